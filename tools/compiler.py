@@ -1,0 +1,53 @@
+"""Check that a compiled build can be made here, or that the installed one is compiled."""
+
+import importlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+PROBES = ("novastate.kernel.errors", "novastate.games.wasteland.goods")
+"""Modules that every compiled build must hold in compiled form."""
+
+
+def missing() -> list[str]:
+    """List what a compiled build needs and this machine lacks."""
+    lacks = []
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        lacks.append(f"a C compiler ({compiler}; on Debian: apt install gcc)")
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.is_file():
+        version = sysconfig.get_python_version()
+        lacks.append(f"the Python headers (Python.h; on Debian: apt install python{version}-dev)")
+    return lacks
+
+
+def interpreted() -> list[str]:
+    """List the probed modules that are not compiled, or not the installed ones."""
+    site = Path(sysconfig.get_path("platlib")).resolve()
+    wrong = []
+    for name in PROBES:
+        where = Path(importlib.import_module(name).__file__ or "").resolve()
+        if where.suffix not in (".so", ".pyd") or site not in where.parents:
+            wrong.append(f"{name} is {where.name}")
+    return wrong
+
+
+def main() -> int:
+    """Print what is wrong, one line each; exit 1 if anything is."""
+    if "--installed" in sys.argv[1:]:
+        wrong = interpreted()
+        for line in wrong:
+            print(f"Not compiled: {line}.", file=sys.stderr)
+    else:
+        wrong = missing()
+        for line in wrong:
+            print(f"A compiled build needs {line}.", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
