@@ -5,13 +5,13 @@ PYTEST_ARGS ?= -n auto --dist worksteal
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 
 COMPILED := build/compiled
 CBIN := .venv-compiled/bin
-CPIP := $(CBIN)/python -m pip --disable-pip-version-check -q
+CPIP := $(CBIN)/python -m pip --disable-pip-version-check -qq
 READY_COMPILED := .venv-compiled/.ready
 
 .DEFAULT_GOAL := help
