@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.kernel.tables import Table
+
 # Kinds of location (MS-2.3.5).
 PRODUCTION: Final = 0
 OPEN_PRODUCTION: Final = 1
@@ -239,8 +241,13 @@ class CardSet:
     """Everything the card files of one edition hold."""
 
     def __init__(
-        self, locations: list[Card], connections: list[Connection], factions: list[Faction]
+        self,
+        locations: list[Card],
+        connections: list[Connection],
+        factions: list[Faction],
+        tables: dict[str, Table] | None = None,
     ) -> None:
         self.locations: Final = locations
         self.connections: Final = connections
         self.factions: Final = factions
+        self.tables: Final[dict[str, Table]] = tables or {}  # id -> as written, for overrides

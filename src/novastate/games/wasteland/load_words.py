@@ -1,0 +1,271 @@
+"""Read the small language of the card files: goods, gains and effects as short strings."""
+
+from typing import Final
+
+from novastate.games.wasteland import cards, goods
+from novastate.games.wasteland.cards import Amounts, Effect, Gain, Slot
+
+GAINED: Final = goods.NAMES[: goods.ALL]
+HELD: Final = goods.NAMES[: goods.HELD]
+PAID: Final = (*goods.NAMES[: goods.VP], *goods.NAMES[goods.ALL :])
+"""VP are never paid (MS-1.4)."""
+
+# The field of a card file that holds an effect -> its trigger.
+LOCATION_FIELDS: Final[dict[str, int]] = {
+    "produces": cards.PRODUCE,
+    "action": cards.ACTIVATE,
+    "on_deal": cards.ON_DEAL,
+    "on_raze": cards.ON_RAZE,
+    "on_deal_or_raze": cards.ON_DEAL_OR_RAZE,
+    "when_produced": cards.TALLY,
+    "stores": cards.STORE,
+    "on_hire": cards.HIRE,
+    "passive": cards.PASSIVE,
+}
+BONUS_FIELD: Final = "bonus"
+PLAY_FIELD: Final = "play"
+
+_PLAIN: Final = (cards.GOODS, cards.ONE_OF, cards.PER_CATEGORY)
+
+# The trigger -> the gain operations that mean something there.
+_ALLOWED: Final[dict[int, tuple[int, ...]]] = {
+    cards.PRODUCE: (*_PLAIN, cards.PER_TALLY, cards.COPY_PRODUCTION, cards.TAKE_PRODUCTION),
+    cards.BUILT: (*_PLAIN, cards.PLACE, cards.COPY_PRODUCTION),
+    cards.ACTIVATE: (
+        *_PLAIN,
+        cards.COPY_PRODUCTION,
+        cards.STEAL,
+        cards.CLEAR_LOCATIONS,
+        cards.OWN_DEALS,
+        cards.RIVAL_DEAL,
+        cards.USE_OCCUPIED,
+        cards.DRAW_KEEP,
+    ),
+    cards.PLAY: _PLAIN,
+    cards.ON_DEAL: _PLAIN,
+    cards.ON_RAZE: _PLAIN,
+    cards.ON_DEAL_OR_RAZE: _PLAIN,
+    cards.TALLY: _PLAIN,
+    cards.STORE: (cards.STORE_SLOTS,),
+    cards.HIRE: (cards.DOUBLE_HIRE,),
+    cards.PASSIVE: (cards.RAZE_DISCOUNT,),
+}
+
+_MOST: Final = 99
+
+
+class Misread(ValueError):
+    """A string that is not of the language; the message continues `field "x" says "y"`."""
+
+
+def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
+    """Read goods with their numbers: "2 brick vp" is two bricks and one VP."""
+    found: dict[int, int] = {}
+    count = 0
+    for word in said.split():
+        if word.isdecimal():
+            if count:
+                raise Misread(f': the number {count} has no good after it, but "{word}"')
+            count = _number(word)
+        else:
+            good = _good(word, known, said)
+            if good in found:
+                raise Misread(f', which names "{word}" twice')
+            found[good] = count or 1
+            count = 0
+    if count:
+        raise Misread(f": the number {count} has no good after it")
+    return tuple(sorted(found.items()))
+
+
+def read_good(said: str) -> int:
+    """Read a single good."""
+    words = said.split()
+    if len(words) != 1:
+        raise Misread(", but exactly one good is meant")
+    return _good(words[0], GAINED, said)
+
+
+def read_types(said: str) -> int:
+    """Read up to two types as a bit mask (MS-2.3.4)."""
+    mask = 0
+    words = said.split()
+    for word in words:
+        bit = 1 << _type(word, said)
+        if mask & bit:
+            raise Misread(f', which names "{word}" twice')
+        mask |= bit
+    if len(words) > 2:
+        raise Misread(", but a location has two types at most")
+    return mask
+
+
+def read_effect(trigger: int, said: str, per_round: int = 0) -> Effect:
+    """Read an effect; the trigger says which form is meant."""
+    if trigger in (cards.ACTIVATE, cards.PLAY):
+        left, right = _sides(said)
+        cost = read_amounts(left, PAID)
+        return Effect(trigger, read_gain(right, trigger), cost, per_round=per_round)
+    if trigger == cards.TALLY:
+        left, right = _sides(said)
+        at_least, counted = _counted(left.split(), GAINED, said)
+        if at_least == cards.NO_LIMIT:
+            raise Misread(', but "any" is no number to reach')
+        return Effect(trigger, read_gain(right, trigger), counted=counted, at_least=at_least)
+    return Effect(trigger, read_gain(said, trigger))
+
+
+def read_gain(said: str, trigger: int) -> Gain:
+    """Read what an effect with this trigger gives."""
+    words = said.split()
+    if not words:
+        raise Misread(", which gives nothing")
+    gain = _gain(words, said, trigger)
+    if gain.op not in _ALLOWED[trigger]:
+        raise Misread(", which is a good effect but not for this field")
+    return gain
+
+
+def _gain(words: list[str], said: str, trigger: int) -> Gain:
+    first, rest = words[0], words[1:]
+    if trigger == cards.STORE:
+        return Gain(cards.STORE_SLOTS, slots=_slots(said))
+    if first == "place":
+        return Gain(cards.PLACE, goods=_some(" ".join(rest), HELD))
+    if first in ("copy", "take"):
+        return _production_of(first, rest)
+    if first == "steal":
+        most, counted = _counted(rest, HELD, said)
+        return Gain(cards.STEAL, counted=counted, most=most)
+    if first == "draw":
+        return _draw(rest)
+    if first in ("clear", "own_deals", "raze_discount"):
+        return Gain(_NUMBERED[first], most=_only_number(first, rest))
+    if first in ("rival_deal", "use_occupied"):
+        return _alone(first, rest)
+    if first == "double":
+        if rest != ["own_faction_resource"]:
+            raise Misread(', but only "double own_faction_resource" is known')
+        return Gain(cards.DOUBLE_HIRE)
+    if "per" in words:
+        return _per(words, said)
+    if "or" in words:
+        return Gain(cards.ONE_OF, options=_options(words))
+    return Gain(cards.GOODS, goods=_some(said, GAINED))
+
+
+_NUMBERED: Final[dict[str, int]] = {
+    "clear": cards.CLEAR_LOCATIONS,
+    "own_deals": cards.OWN_DEALS,
+    "raze_discount": cards.RAZE_DISCOUNT,
+}
+
+
+def _alone(first: str, rest: list[str]) -> Gain:
+    """Read a gain that is one word."""
+    if rest:
+        raise Misread(f', but nothing may follow "{first}"')
+    return Gain(cards.RIVAL_DEAL if first == "rival_deal" else cards.USE_OCCUPIED)
+
+
+def _options(words: list[str]) -> tuple[Amounts, ...]:
+    """Read "brick or 2 iron" as a choice."""
+    return tuple(_some(part, GAINED) for part in " ".join(words).split(" or "))
+
+
+def _per(words: list[str], said: str) -> Gain:
+    """Read "vp per iron max 5" or "vp per produced iron max 3"."""
+    tally = len(words) == 6 and words[2] == "produced"
+    if not (tally or len(words) == 5) or words[1] != "per" or words[-2] != "max":
+        raise Misread(', but "GOOD per TYPE max N" or "GOOD per produced GOOD max N" is meant')
+    good, most = _good(words[0], GAINED, said), _number(words[-1])
+    if tally:
+        counted = (_good(words[3], GAINED, said),)
+        return Gain(cards.PER_TALLY, counted=counted, good=good, most=most)
+    return Gain(cards.PER_CATEGORY, type_index=_type(words[2], said), good=good, most=most)
+
+
+def _production_of(first: str, rest: list[str]) -> Gain:
+    """Read "copy own", "copy own_other", "copy rival" or "take rival"."""
+    known = cards.WHOSE if first == "copy" else ("rival",)
+    if len(rest) != 1 or rest[0] not in known:
+        raise Misread(f', but after "{first}" comes one of {", ".join(known)}')
+    op = cards.COPY_PRODUCTION if first == "copy" else cards.TAKE_PRODUCTION
+    return Gain(op, whose=cards.WHOSE.index(rest[0]))
+
+
+def _draw(rest: list[str]) -> Gain:
+    """Read "draw 2 keep 1"."""
+    if len(rest) != 3 or rest[1] != "keep":
+        raise Misread(', but "draw N keep N" is meant')
+    drawn, keep = _number(rest[0]), _number(rest[2])
+    if keep > drawn:
+        raise Misread(", which keeps more cards than it draws")
+    return Gain(cards.DRAW_KEEP, most=drawn, keep=keep)
+
+
+def _slots(said: str) -> tuple[Slot, ...]:
+    """Read "3 of brick iron, any of worker" as storage slots."""
+    slots: list[Slot] = []
+    for part in said.split(","):
+        most, accepted = _counted(part.split(), HELD, said)
+        slots.append(Slot(accepted, most))
+    return tuple(slots)
+
+
+def _counted(words: list[str], known: tuple[str, ...], said: str) -> tuple[int, tuple[int, ...]]:
+    """Read "5 of brick gun" as a number and goods; "any of ..." has no limit."""
+    if len(words) < 3 or words[1] != "of":
+        raise Misread(', but "N of GOOD GOOD ..." is meant')
+    most = cards.NO_LIMIT if words[0] == "any" else _number(words[0])
+    found = tuple(_good(word, known, said) for word in words[2:])
+    if len(set(found)) < len(found):
+        raise Misread(", which names a good twice")
+    return most, tuple(sorted(found))
+
+
+def _sides(said: str) -> tuple[str, str]:
+    """Split "cost -> gain"."""
+    sides = said.split("->")
+    if len(sides) != 2:
+        raise Misread(', but "cost -> gain" is meant, with one arrow')
+    return sides[0].strip(), sides[1].strip()
+
+
+def _some(said: str, known: tuple[str, ...]) -> Amounts:
+    """Read goods that may not be none."""
+    amounts = read_amounts(said, known)
+    if not amounts:
+        raise Misread(", where goods are missing")
+    return amounts
+
+
+def _only_number(first: str, rest: list[str]) -> int:
+    if len(rest) != 1:
+        raise Misread(f', but one number is meant after "{first}"')
+    return _number(rest[0])
+
+
+def _number(word: str) -> int:
+    """Read a number from 1 to 99."""
+    if not (word.isascii() and word.isdecimal()) or not 1 <= int(word) <= _MOST:
+        raise Misread(f', where "{word}" is no number from 1 to {_MOST}')
+    return int(word)
+
+
+def _good(word: str, known: tuple[str, ...], said: str) -> int:
+    """Read a good's name, if it may stand here."""
+    if word in known:
+        return goods.NUMBERS[word]
+    which = ", which is" if word == said.strip() else f', where "{word}" is'
+    if word in goods.NUMBERS:
+        raise Misread(f"{which} not possible here ({', '.join(known)})")
+    raise Misread(f"{which} no good ({', '.join(known)})")
+
+
+def _type(word: str, said: str) -> int:
+    """Read a type's name."""
+    if word in cards.TYPES:
+        return cards.TYPES.index(word)
+    which = ", which is" if word == said.strip() else f', where "{word}" is'
+    raise Misread(f"{which} no type ({', '.join(cards.TYPES)})")
