@@ -30,7 +30,7 @@ test: lint ## lint, then run all tests
 lint: $(READY_DEV) ## check style, types and the layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
 
 types: $(READY_DEV) ## check the types alone
