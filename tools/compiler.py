@@ -1,15 +1,17 @@
 """Check that a compiled build can be made here, or that the installed one is compiled."""
 
 import importlib
+import importlib.util
 import os
+import pkgutil
 import shlex
 import shutil
 import sys
 import sysconfig
 from pathlib import Path
 
-PROBES = ("novastate.kernel.errors", "novastate.games.wasteland.goods")
-"""Modules that every compiled build must hold in compiled form."""
+COMPILED = ("novastate.kernel", "novastate.games")
+"""Packages whose modules, besides `__init__`, a compiled build must hold in compiled form."""
 
 
 def missing() -> list[str]:
@@ -26,13 +28,18 @@ def missing() -> list[str]:
 
 
 def interpreted() -> list[str]:
-    """List the probed modules that are not compiled, or not the installed ones."""
+    """List the modules that are not compiled, or not the installed ones."""
     site = Path(sysconfig.get_path("platlib")).resolve()
     wrong = []
-    for name in PROBES:
-        where = Path(importlib.import_module(name).__file__ or "").resolve()
-        if where.suffix not in (".so", ".pyd") or site not in where.parents:
-            wrong.append(f"{name} is {where.name}")
+    for package in COMPILED:
+        path = importlib.import_module(package).__path__
+        for module in pkgutil.walk_packages(path, f"{package}."):
+            spec = importlib.util.find_spec(module.name)
+            where = Path(spec.origin if spec and spec.origin else "").resolve()
+            if site not in where.parents:
+                wrong.append(f"{module.name} is not the installed one")
+            elif not module.ispkg and where.suffix not in (".so", ".pyd"):
+                wrong.append(f"{module.name} is {where.name}")
     return wrong
 
 
