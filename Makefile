@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto --dist worksteal
+UV ?= uv
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,6 +14,9 @@ COMPILED := build/compiled
 CBIN := .venv-compiled/bin
 CPIP := $(CBIN)/python -m pip --disable-pip-version-check -qq
 READY_COMPILED := .venv-compiled/.ready
+
+LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes --upgrade -q \
+	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -57,13 +61,10 @@ compiled: $(READY_COMPILED) ## build the compiled wheel and run the tests agains
 	@$(CBIN)/python tools/compiler.py --installed
 	@$(CBIN)/python -m pytest -o pythonpath=. $(PYTEST_ARGS) tests
 
-lock: $(READY_DEV) ## write the lock files anew (needs uv)
-	@command -v uv >/dev/null || { echo "make lock needs uv: pip install uv" >&2; exit 1; }
-	@uv pip compile $(LOCK_ARGS) --group build -o requirements.lock
-	@uv pip compile $(LOCK_ARGS) --group dev -c requirements.lock -o requirements-dev.lock
-
-LOCK_ARGS := pyproject.toml --universal --generate-hashes --no-annotate --no-emit-index-url \
-	--no-emit-find-links --custom-compile-command "make lock" --upgrade -q
+lock: ## write the lock files anew (needs uv)
+	@command -v $(UV) >/dev/null || { echo "make lock needs uv: pip install uv" >&2; exit 1; }
+	@$(UV) pip compile $(LOCK_ARGS) --group build -o requirements.lock
+	@$(UV) pip compile $(LOCK_ARGS) --group dev -c requirements.lock -o requirements-dev.lock
 
 clean: ## remove what make has made
 	@rm -rf $(VENV) .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
