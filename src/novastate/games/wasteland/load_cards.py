@@ -4,15 +4,9 @@ import re
 from typing import Final
 
 from novastate.games.wasteland import cards
-from novastate.games.wasteland.cards import (
-    Amounts,
-    Card,
-    Connection,
-    Doubt,
-    Effect,
-    Faction,
-)
+from novastate.games.wasteland.cards import Amounts, Card, Connection, Doubt, Effect, Faction
 from novastate.games.wasteland.load_words import (
+    BOARD_GAINS,
     BONUS_FIELD,
     LOCATION_FIELDS,
     PLAY_FIELD,
@@ -127,8 +121,8 @@ def make_connection(table: Table) -> Connection:
 def make_faction(table: Table) -> Faction:
     """Make a faction board from its table."""
     _check(table, FACTION_FIELDS)
-    actions = {field: _read(table, field, cards.ACTIVATE, 1) for field in CONTACT_ACTIONS}
-    actions["hire"] = _read(table, "hire", cards.ACTIVATE, 0)
+    actions = {field: _board_action(table, field, 1) for field in CONTACT_ACTIONS}
+    actions["hire"] = _board_action(table, "hire", 0)
     return Faction(
         id=table.name,
         names=_names(table),
@@ -191,6 +185,14 @@ def _read(table: Table, field: str, trigger: int, per_round: int) -> Effect:
         raise table.field_fault(field, f'says "{said}"{error}') from error
 
 
+def _board_action(table: Table, field: str, per_round: int) -> Effect:
+    """Read an action of a faction board, which gives goods or one of several."""
+    effect = _read(table, field, cards.ACTIVATE, per_round)
+    if effect.gain.op not in BOARD_GAINS:
+        raise table.field_fault(field, f'says "{table.text(field)}", but a board gives only goods')
+    return effect
+
+
 def _amounts(table: Table, field: str) -> Amounts:
     """Read goods; an empty text means none."""
     said = table.text(field)
@@ -230,7 +232,7 @@ def _flags(table: Table) -> list[str]:
 
 
 def _doubt(table: Table, known: tuple[str, ...]) -> Doubt | None:
-    """Read what is disputed; another value of a field must be usable as an override."""
+    """Read what is disputed."""
     if not table.has("doubt"):
         return None
     said = Table(table.what, table.file, table.line, table.name, table.inner("doubt"))

@@ -25,14 +25,21 @@ LOCATION_FIELDS: Final[dict[str, int]] = {
 BONUS_FIELD: Final = "bonus"
 PLAY_FIELD: Final = "play"
 
-_PLAIN: Final = (cards.GOODS, cards.ONE_OF, cards.PER_CATEGORY)
-
-# The trigger -> the gain operations that mean something there.
+# The trigger -> the gain operations that the rules give a meaning there (MS-20.8.1).
 _ALLOWED: Final[dict[int, tuple[int, ...]]] = {
-    cards.PRODUCE: (*_PLAIN, cards.PER_TALLY, cards.COPY_PRODUCTION, cards.TAKE_PRODUCTION),
-    cards.BUILT: (*_PLAIN, cards.PLACE, cards.COPY_PRODUCTION),
+    cards.PRODUCE: (
+        cards.GOODS,
+        cards.ONE_OF,
+        cards.PER_CATEGORY,
+        cards.PER_TALLY,
+        cards.COPY_PRODUCTION,
+        cards.TAKE_PRODUCTION,
+    ),
+    cards.BUILT: (cards.GOODS, cards.PER_CATEGORY, cards.PLACE, cards.COPY_PRODUCTION),
     cards.ACTIVATE: (
-        *_PLAIN,
+        cards.GOODS,
+        cards.ONE_OF,
+        cards.PER_CATEGORY,
         cards.COPY_PRODUCTION,
         cards.STEAL,
         cards.CLEAR_LOCATIONS,
@@ -41,14 +48,23 @@ _ALLOWED: Final[dict[int, tuple[int, ...]]] = {
         cards.USE_OCCUPIED,
         cards.DRAW_KEEP,
     ),
-    cards.PLAY: _PLAIN,
-    cards.ON_DEAL: _PLAIN,
-    cards.ON_RAZE: _PLAIN,
-    cards.ON_DEAL_OR_RAZE: _PLAIN,
-    cards.TALLY: _PLAIN,
+    cards.PLAY: (cards.GOODS,),
+    cards.ON_DEAL: (cards.GOODS,),
+    cards.ON_RAZE: (cards.GOODS,),
+    cards.ON_DEAL_OR_RAZE: (cards.GOODS,),
+    cards.TALLY: (cards.GOODS,),
     cards.STORE: (cards.STORE_SLOTS,),
     cards.HIRE: (cards.DOUBLE_HIRE,),
     cards.PASSIVE: (cards.RAZE_DISCOUNT,),
+}
+BOARD_GAINS: Final = (cards.GOODS, cards.ONE_OF)
+"""What the actions of a faction board may give."""
+
+# The trigger -> whose production may be copied (MS-16.6 to MS-16.8).
+_COPIED: Final[dict[int, tuple[str, ...]]] = {
+    cards.PRODUCE: ("own_other",),
+    cards.BUILT: ("rival",),
+    cards.ACTIVATE: ("own", "rival"),
 }
 
 _MOST: Final = 99
@@ -122,7 +138,7 @@ def read_gain(said: str, trigger: int) -> Gain:
         raise Misread(", which gives nothing")
     gain = _gain(words, said, trigger)
     if gain.op not in _ALLOWED[trigger]:
-        raise Misread(", which is a good effect but not for this field")
+        raise Misread(", which is no effect for this field")
     return gain
 
 
@@ -133,9 +149,11 @@ def _gain(words: list[str], said: str, trigger: int) -> Gain:
     if first == "place":
         return Gain(cards.PLACE, goods=_some(" ".join(rest), HELD))
     if first in ("copy", "take"):
-        return _production_of(first, rest)
+        return _production_of(first, rest, trigger)
     if first == "steal":
         most, counted = _counted(rest, HELD, said)
+        if most == cards.NO_LIMIT:
+            raise Misread(', but "any" is no number to steal')
         return Gain(cards.STEAL, counted=counted, most=most)
     if first == "draw":
         return _draw(rest)
@@ -185,11 +203,11 @@ def _per(words: list[str], said: str) -> Gain:
     return Gain(cards.PER_CATEGORY, type_index=_type(words[2], said), good=good, most=most)
 
 
-def _production_of(first: str, rest: list[str]) -> Gain:
+def _production_of(first: str, rest: list[str], trigger: int) -> Gain:
     """Read "copy own", "copy own_other", "copy rival" or "take rival"."""
-    known = cards.WHOSE if first == "copy" else ("rival",)
+    known = _COPIED.get(trigger, cards.WHOSE) if first == "copy" else ("rival",)
     if len(rest) != 1 or rest[0] not in known:
-        raise Misread(f', but after "{first}" comes one of {", ".join(known)}')
+        raise Misread(f', but after "{first}" comes {" or ".join(known)}')
     op = cards.COPY_PRODUCTION if first == "copy" else cards.TAKE_PRODUCTION
     return Gain(op, whose=cards.WHOSE.index(rest[0]))
 
