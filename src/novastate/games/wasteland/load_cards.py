@@ -182,7 +182,7 @@ def _read(table: Table, field: str, trigger: int, per_round: int) -> Effect:
     try:
         return read_effect(trigger, said, per_round)
     except Misread as error:
-        raise table.field_fault(field, f'says "{said}"{error}') from error
+        raise table.field_fault(field, error.about(said)) from error
 
 
 def _board_action(table: Table, field: str, per_round: int) -> Effect:
@@ -199,7 +199,7 @@ def _amounts(table: Table, field: str) -> Amounts:
     try:
         return read_amounts(said)
     except Misread as error:
-        raise table.field_fault(field, f'says "{said}"{error}') from error
+        raise table.field_fault(field, error.about(said)) from error
 
 
 def _good(table: Table, field: str) -> int:
@@ -208,7 +208,7 @@ def _good(table: Table, field: str) -> int:
     try:
         return read_good(said)
     except Misread as error:
-        raise table.field_fault(field, f'says "{said}"{error}') from error
+        raise table.field_fault(field, error.about(said)) from error
 
 
 def _types(table: Table) -> int:
@@ -217,7 +217,7 @@ def _types(table: Table) -> int:
     try:
         return read_types(said)
     except Misread as error:
-        raise table.field_fault("types", f'says "{said}"{error}') from error
+        raise table.field_fault("types", error.about(said)) from error
 
 
 def _flags(table: Table) -> list[str]:

@@ -71,7 +71,20 @@ _MOST: Final = 99
 
 
 class Misread(ValueError):
-    """A string that is not of the language; the message continues `field "x" says "y"`."""
+    """A string that is not of the language: what is wrong, and with which word of it."""
+
+    def __init__(self, problem: str, word: str = "") -> None:
+        super().__init__(problem)
+        self.problem: Final = problem
+        self.word: Final = word
+
+    def about(self, said: str) -> str:
+        """Continue the sentence that begins with the field's name."""
+        if not self.word:
+            return f'says "{said}"{self.problem}'
+        if self.word == said.strip():
+            return f'says "{said}", which is {self.problem}'
+        return f'says "{said}", where "{self.word}" is {self.problem}'
 
 
 def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
@@ -84,7 +97,7 @@ def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
                 raise Misread(f': the number {count} has no good after it, but "{word}"')
             count = _number(word)
         else:
-            good = _good(word, known, said)
+            good = _good(word, known)
             if good in found:
                 raise Misread(f', which names "{word}" twice')
             found[good] = count or 1
@@ -99,7 +112,7 @@ def read_good(said: str) -> int:
     words = said.split()
     if len(words) != 1:
         raise Misread(", but exactly one good is meant")
-    return _good(words[0], GAINED, said)
+    return _good(words[0], GAINED)
 
 
 def read_types(said: str) -> int:
@@ -107,7 +120,7 @@ def read_types(said: str) -> int:
     mask = 0
     words = said.split()
     for word in words:
-        bit = 1 << _type(word, said)
+        bit = 1 << _type(word)
         if mask & bit:
             raise Misread(f', which names "{word}" twice')
         mask |= bit
@@ -124,7 +137,7 @@ def read_effect(trigger: int, said: str, per_round: int = 0) -> Effect:
         return Effect(trigger, read_gain(right, trigger), cost, per_round=per_round)
     if trigger == cards.TALLY:
         left, right = _sides(said)
-        at_least, counted = _counted(left.split(), GAINED, said)
+        at_least, counted = _counted(left.split(), GAINED)
         if at_least == cards.NO_LIMIT:
             raise Misread(', but "any" is no number to reach')
         return Effect(trigger, read_gain(right, trigger), counted=counted, at_least=at_least)
@@ -151,7 +164,7 @@ def _gain(words: list[str], said: str, trigger: int) -> Gain:
     if first in ("copy", "take"):
         return _production_of(first, rest, trigger)
     if first == "steal":
-        most, counted = _counted(rest, HELD, said)
+        most, counted = _counted(rest, HELD)
         if most == cards.NO_LIMIT:
             raise Misread(', but "any" is no number to steal')
         return Gain(cards.STEAL, counted=counted, most=most)
@@ -166,7 +179,7 @@ def _gain(words: list[str], said: str, trigger: int) -> Gain:
             raise Misread(', but only "double own_faction_resource" is known')
         return Gain(cards.DOUBLE_HIRE)
     if "per" in words:
-        return _per(words, said)
+        return _per(words)
     if "or" in words:
         return Gain(cards.ONE_OF, options=_options(words))
     return Gain(cards.GOODS, goods=_some(said, GAINED))
@@ -191,16 +204,16 @@ def _options(words: list[str]) -> tuple[Amounts, ...]:
     return tuple(_some(part, GAINED) for part in " ".join(words).split(" or "))
 
 
-def _per(words: list[str], said: str) -> Gain:
+def _per(words: list[str]) -> Gain:
     """Read "vp per iron max 5" or "vp per produced iron max 3"."""
     tally = len(words) == 6 and words[2] == "produced"
     if not (tally or len(words) == 5) or words[1] != "per" or words[-2] != "max":
         raise Misread(', but "GOOD per TYPE max N" or "GOOD per produced GOOD max N" is meant')
-    good, most = _good(words[0], GAINED, said), _number(words[-1])
+    good, most = _good(words[0], GAINED), _number(words[-1])
     if tally:
-        counted = (_good(words[3], GAINED, said),)
+        counted = (_good(words[3], GAINED),)
         return Gain(cards.PER_TALLY, counted=counted, good=good, most=most)
-    return Gain(cards.PER_CATEGORY, type_index=_type(words[2], said), good=good, most=most)
+    return Gain(cards.PER_CATEGORY, type_index=_type(words[2]), good=good, most=most)
 
 
 def _production_of(first: str, rest: list[str], trigger: int) -> Gain:
@@ -226,17 +239,17 @@ def _slots(said: str) -> tuple[Slot, ...]:
     """Read "3 of brick iron, any of worker" as storage slots."""
     slots: list[Slot] = []
     for part in said.split(","):
-        most, accepted = _counted(part.split(), HELD, said)
+        most, accepted = _counted(part.split(), HELD)
         slots.append(Slot(accepted, most))
     return tuple(slots)
 
 
-def _counted(words: list[str], known: tuple[str, ...], said: str) -> tuple[int, tuple[int, ...]]:
+def _counted(words: list[str], known: tuple[str, ...]) -> tuple[int, tuple[int, ...]]:
     """Read "5 of brick gun" as a number and goods; "any of ..." has no limit."""
     if len(words) < 3 or words[1] != "of":
         raise Misread(', but "N of GOOD GOOD ..." is meant')
     most = cards.NO_LIMIT if words[0] == "any" else _number(words[0])
-    found = tuple(_good(word, known, said) for word in words[2:])
+    found = tuple(_good(word, known) for word in words[2:])
     if len(set(found)) < len(found):
         raise Misread(", which names a good twice")
     return most, tuple(sorted(found))
@@ -267,23 +280,20 @@ def _only_number(first: str, rest: list[str]) -> int:
 def _number(word: str) -> int:
     """Read a number from 1 to 99."""
     if not (word.isascii() and word.isdecimal()) or not 1 <= int(word) <= _MOST:
-        raise Misread(f', where "{word}" is no number from 1 to {_MOST}')
+        raise Misread(f"no number from 1 to {_MOST}", word)
     return int(word)
 
 
-def _good(word: str, known: tuple[str, ...], said: str) -> int:
+def _good(word: str, known: tuple[str, ...]) -> int:
     """Read a good's name, if it may stand here."""
     if word in known:
         return goods.NUMBERS[word]
-    which = ", which is" if word == said.strip() else f', where "{word}" is'
-    if word in goods.NUMBERS:
-        raise Misread(f"{which} not possible here ({', '.join(known)})")
-    raise Misread(f"{which} no good ({', '.join(known)})")
+    problem = "not possible here" if word in goods.NUMBERS else "no good"
+    raise Misread(f"{problem} ({', '.join(known)})", word)
 
 
-def _type(word: str, said: str) -> int:
+def _type(word: str) -> int:
     """Read a type's name."""
-    if word in cards.TYPES:
-        return cards.TYPES.index(word)
-    which = ", which is" if word == said.strip() else f', where "{word}" is'
-    raise Misread(f"{which} no type ({', '.join(cards.TYPES)})")
+    if word not in cards.TYPES:
+        raise Misread(f"no type ({', '.join(cards.TYPES)})", word)
+    return cards.TYPES.index(word)
