@@ -63,7 +63,7 @@ _PATTERNS: Final[dict[str, str]] = {
     "use_occupied": (
         "use an occupied open production of a rival who has not passed; its owner gains 1 {worker}"
     ),
-    "draw_keep": "draw {drawn}, keep {keep} of them and discard the rest",
+    "draw_keep": "draw {drawn}; keep {keep} of them and discard the rest",
     # Whole sentences.
     "produces": "Produces {what}.",
     "produces_copy": (
