@@ -1,11 +1,14 @@
 """Overrides of single fields, and own folders of cards beside the shipped set."""
 
+import re
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from novastate.games.wasteland import goods, load
-from novastate.games.wasteland.cards import Card, CardSet, Connection, Faction
+from novastate.games.wasteland.cards import BUILT, OPS, Card, CardSet, Connection, Faction
+from novastate.games.wasteland.load_words import LOCATION_FIELDS, Misread, read_effect, read_gain
 from novastate.games.wasteland.load_written import written
 from novastate.kernel.errors import BadInput, CardFileError
 
@@ -165,3 +168,53 @@ def test_a_card_cannot_replace_a_connection(tmp_path: Path) -> None:
     text = GOOD_CARD.replace("depot", "thugs") + "replaces = true\n"
     with pytest.raises(CardFileError, match='field "replaces" is true, but there is no such card'):
         load.with_folder(MASTER, folder_with(tmp_path, house=text))
+
+
+# --- the guide --------------------------------------------------------------------------------
+
+
+def guide_rows(root: Path, heading: str) -> list[list[str]]:
+    """Give the cells of the table under a heading of the guide."""
+    guide = (root / "docs" / "cards" / "format.md").read_text("utf-8")
+    lines = guide.split(heading, 1)[1].split("|---", 1)[1].splitlines()[1:]
+    rows = [line.strip("| ").split(" | ") for line in takewhile(lambda line: line != "", lines)]
+    return [[cell.strip() for cell in row] for row in rows]
+
+
+def test_the_examples_of_the_guide_are_good_cards(root: Path, tmp_path: Path) -> None:
+    guide = (root / "docs" / "cards" / "format.md").read_text("utf-8")
+    school, others, _ = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    connection, faction = others.split("[new_york]")
+    found = load.load_card_set(
+        folder_with(tmp_path, base=school, connections=connection, factions="[new_york]" + faction)
+    )
+    assert [found.locations[0].id, found.connections[0].id, found.factions[0].id] == [
+        "school",
+        "thugs",
+        "new_york",
+    ]
+
+
+def test_the_triggers_of_the_guide_are_complete(root: Path) -> None:
+    rows = guide_rows(root, "## Effects")
+    assert [row[0].strip("`") for row in rows] == list(LOCATION_FIELDS)
+    for field, _, _, example in rows:
+        read_effect(LOCATION_FIELDS[field.strip("`")], example.strip('`"'))
+
+
+def test_the_gains_of_the_guide_are_complete(root: Path) -> None:
+    """Each gain can be read in the fields that the guide names, and in no other."""
+    ops: set[int] = set()
+    for text, _, where in guide_rows(root, "What can be gained"):
+        said = text.split("`")[1]
+        for field, trigger in {**LOCATION_FIELDS, "bonus": BUILT}.items():
+            named = f"`{field}`" in where
+            if where.startswith("everywhere but"):
+                named = not named
+            try:
+                ops.add(read_gain(said, trigger).op)
+            except Misread:
+                assert not named, (said, field)
+            else:
+                assert named, (said, field)
+    assert ops == set(range(len(OPS)))

@@ -83,7 +83,7 @@ def assert_clean(lines: list[str]) -> None:
 @BOTH
 @EACH_CARD
 def test_a_card_says_everything(card: Card, lang: str) -> None:
-    """MS-2.3.6: kind, distance, types, effect, bonus, spoils and deal are all said."""
+    """Kind, distance, types, effect, bonus, spoils and deal are all said."""
     said = text.card_text(card, lang)
     assert_clean(said.lines())
     assert text.kind_name(card.kind, lang) in said.head
@@ -182,7 +182,7 @@ def test_the_texts_are_the_approved_ones() -> None:
     ],
 )  # fmt: skip
 def test_goods_have_the_right_number(amounts: str, english: str, german: str) -> None:
-    """MS-2.1.1, MS-2.1.2, MS-2.1.3, MS-2.1.4, MS-2.1.5, MS-2.1.6: a word for every good."""
+    """A word for every good, one and several."""
     said = read_amounts(amounts)
     assert text.goods_text(said, "en") == english
     assert text.goods_text(said, "de") == german
