@@ -1,0 +1,218 @@
+"""Questions for people: every option with its price and preview, refused ones with a reason."""
+
+from novastate.games.wasteland.cards import ACTION, OPEN_PRODUCTION
+from novastate.games.wasteland.goods import ALL, BLUE, CARD, GREY, NAMES, RED, SHIELD, VP
+from novastate.games.wasteland.master import engine, notation, razing
+from novastate.games.wasteland.master.board import HIRE_ACTION
+from novastate.games.wasteland.master.codes import (
+    BOARD,
+    BOARD_ACTIONS,
+    BUILD,
+    CHOOSE,
+    COST,
+    DEAL,
+    DEVELOP,
+    FACTION,
+    FIELD,
+    HIRE,
+    PASS,
+    PAY,
+    PLAY,
+    RAID,
+    RAZE,
+    S_PAY,
+    S_TURN,
+    STEAL,
+    STORE,
+    TAKE,
+    TAP,
+    USE,
+    VERB,
+    VISIT,
+    A,
+    B,
+    C,
+)
+from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
+from novastate.games.wasteland.master.decisions import DECISIONS
+from novastate.games.wasteland.master.payment import DIGIT, sources
+from novastate.games.wasteland.master.refusals import refusal
+from novastate.games.wasteland.master.rounds import ALL_OF_IT
+from novastate.games.wasteland.master.supply import goods_data
+from novastate.games.wasteland.master.table import Table, copy_table
+from novastate.kernel.phrases import Phrase
+from novastate.kernel.questions import Choice, Question, Refusal
+
+
+def question(p: Table, seat: int) -> Question:
+    """Return what a seat is asked; the seat must be one of `to_act`."""
+    if seat not in p.asking:
+        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    step = p.agenda[-1]
+    code, clause = DECISIONS[step[0]]
+    moves = engine.legal(p, seat)
+    choices = [_choice(p, seat, move, None) for move in moves]
+    if step[0] == S_TURN:
+        for move in conceivable(p, seat):
+            if move not in moves:
+                choices.append(_choice(p, seat, move, refusal(p, seat, move)))
+    args: dict[str, object] = {"seat": seat}
+    if step[0] == S_PAY:
+        args["goods"] = goods_data(((step[2] >> 8, step[2] & 255),))
+    about = notation.asking_card(p, seat)
+    if about >= 0:
+        args["card"] = p.cards.ids[about]
+    suggested = ""
+    if step[0] == S_PAY and p.settings.suggest_payment:
+        # Payments are listed in the order of MS-23.14, the obvious one first.
+        suggested = choices[0].notation
+    return Question(code, clause, Phrase("ask_" + code, args), choices, suggested)
+
+
+def conceivable(p: Table, seat: int) -> list[int]:
+    """List every action somebody might think of in his turn, legal or not."""
+    player = p.players[seat]
+    moves: list[int] = [PASS]
+    last = -1
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        verbs = (BUILD, DEVELOP, DEAL, RAZE) if card < p.cards.size else (PLAY,)
+        moves.extend(verb | card << A for verb in verbs)
+    for i, place in enumerate(player.state):
+        if place.ruin:
+            continue
+        if p.cards.kind[place.card] == ACTION:
+            moves.append(USE | i << A)
+        if player.goods[SHIELD]:
+            moves.append(SHIELD_MOVE | i << A)
+    moves.extend(BOARD | action << A for action in range(len(BOARD_ACTIONS)))
+    options = p.cards.board_gain[player.faction][HIRE_ACTION].options
+    moves.extend(HIRE | option[0][0] << A for option in options)
+    moves.extend(TAKE | card << A for card in sorted(set(p.open_connections)))
+    for rival in p.rivals(seat):
+        for i, place in enumerate(p.players[rival].state):
+            if place.ruin:
+                continue
+            if p.cards.kind[place.card] == OPEN_PRODUCTION:
+                moves.append(VISIT | rival << A | i << B)
+            moves.append(RAID | rival << A | i << B)
+    return moves
+
+
+def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
+    """Describe one option."""
+    args, target = describe(p, seat, move)
+    label = Phrase("do_" + notation.VERB_CODES[move & VERB], args)
+    preview = preview_of(p, seat, move) if reason is None else None
+    return Choice(move, notation.write(p, seat, move), label, target, reason, preview)
+
+
+def describe(p: Table, seat: int, move: int) -> tuple[dict[str, object], dict[str, object]]:
+    """Return the arguments of an option's label and the thing on the table it is about."""
+    verb = move & VERB
+    a, b, c = move >> A & FIELD, move >> B & FIELD, move >> C & FIELD
+    ids = p.cards.ids
+    if verb in notation.WITH_CARD:
+        args: dict[str, object] = {"card": ids[a]}
+        args.update(_price(p, verb, a))
+        return args, {"zone": notation.ZONE_OF[verb], "seat": seat, "card": ids[a]}
+    if verb in notation.WITH_PLACE:
+        place = p.players[seat].state[a]
+        return {"card": ids[place.card]}, {"zone": "state", "seat": seat, "place": a}
+    if verb in notation.WITH_RIVAL_PLACE:
+        place = p.players[a].state[b]
+        args = {"card": ids[place.card], "rival": a}
+        if verb == RAID:
+            args["goods"] = goods_data(((RED, razing.raze_price(p, seat, place)),))
+        return args, {"zone": "state", "seat": a, "place": b}
+    if verb == BOARD:
+        faction = p.players[seat].faction
+        args = {
+            "goods": goods_data(p.cards.board_cost[faction][a].amounts),
+            "gives": goods_data(p.cards.board_gain[faction][a].goods),
+        }
+        return args, {"zone": "board", "seat": seat, "action": BOARD_ACTIONS[a]}
+    if verb == HIRE:
+        return {"good": NAMES[a]}, {"zone": "board", "seat": seat, "action": "hire"}
+    if verb == COST:
+        good = ("brick", "development")[a]
+        return {"good": good}, {"zone": "supply", "seat": seat, "good": good}
+    if verb == CHOOSE:
+        goods = goods_data(notation.choose_options(p, seat)[a])
+        return {"goods": goods}, {"zone": "choice", "option": a}
+    if verb == STEAL:
+        args = {"rival": a, "good": NAMES[b]}
+        target: dict[str, object] = {"zone": "supply", "seat": a, "good": NAMES[b]}
+        if c:
+            target = {"zone": "state", "seat": a, "place": c - 1, "good": NAMES[b]}
+        return args, target
+    if verb == TAP:
+        return {"rival": a, "card": ids[b]}, {"zone": "deals", "seat": a, "card": ids[b]}
+    if verb == STORE:
+        args = {"good": NAMES[a], "card": ids[p.players[seat].state[b].card]}
+        args["all"] = bool(c & ALL_OF_IT)
+        return args, {"zone": "state", "seat": seat, "place": b}
+    if verb == FACTION:
+        id = p.cards.factions[a].id
+        return {"faction": id}, {"zone": "factions", "faction": id}
+    if verb == PAY:
+        return {"goods": _payment(p, seat, move)}, {"zone": "supply", "seat": seat}
+    return {}, {"zone": "none"}
+
+
+def _price(p: Table, verb: int, card: int) -> dict[str, object]:
+    """Return the price and the gain of using a hand card."""
+    colour = {BUILD: GREY, DEAL: BLUE, RAZE: RED}.get(verb, -1)
+    if colour < 0 or card >= p.cards.size:
+        return {}
+    args: dict[str, object] = {"goods": goods_data(((colour, p.cards.distance[card]),))}
+    if verb == DEAL:
+        args["gives"] = goods_data(((p.cards.deal[card], 1),))
+    elif verb == RAZE:
+        args["gives"] = goods_data(p.cards.spoils[card])
+    return args
+
+
+def _payment(p: Table, seat: int, move: int) -> dict[str, int]:
+    """Count the goods of a payment by name, placed ones with their place."""
+    digits = move >> A
+    goods: dict[str, int] = {}
+    for good, at in sources(p.players[seat], p.agenda[-1][2] >> 8):
+        n = digits & 7
+        digits >>= DIGIT
+        if n:
+            word = NAMES[good] if at < 0 else f"{NAMES[good]}@{notation.place_name(p, seat, at)}"
+            goods[word] = n
+    return goods
+
+
+def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
+    """Try a move on a copy: what the player would have more or less of.
+
+    A move that shows something hidden or consults chance only says so: its result is a secret.
+    """
+    copy = Table(
+        p.cards,
+        p.settings,
+        p.seats,
+        p.chance.clone(),
+        [player.clone() for player in p.players],
+    )
+    copy_table(p, copy)
+    engine.take(copy, seat, move)
+    if copy.reveals != p.reveals:
+        return {"reveals": True}
+    before, after = p.players[seat], copy.players[seat]
+    changes: dict[str, int] = {}
+    for good in range(ALL):
+        if good == VP:
+            change = after.vp - before.vp
+        elif good == CARD:
+            change = len(after.hand) - len(before.hand)
+        else:
+            change = after.goods[good] - before.goods[good]
+        if change:
+            changes[NAMES[good]] = change
+    return {"changes": changes}

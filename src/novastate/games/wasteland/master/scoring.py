@@ -1,0 +1,91 @@
+"""How a game ended: totals, ranks, ties and the levels of the solo game (sections 18 and 24.7)."""
+
+from typing import Final
+
+from novastate.games.wasteland.master.table import Player, Table
+from novastate.kernel.outcome import Outcome, SeatResult
+
+LEVELS: Final[tuple[tuple[int, str], ...]] = (
+    (80, "grand_master"),
+    (70, "cyborg"),
+    (60, "soldier"),
+    (50, "trader"),
+    (40, "human_being"),
+    (30, "creature_with_brain"),
+    (0, "creature_without_brain"),
+)
+"""The least final VP of each level of a solo win (SO-9.5 to SO-9.11)."""
+
+
+def level(vp: int) -> str:
+    """Rate a solo win by the human's final total (SO-9.4).
+
+    >>> level(47)
+    'human_being'
+    """
+    return next(name for least, name in LEVELS if vp >= least)
+
+
+def tie_goods(p: Table, player: Player) -> int:
+    """Count the goods of the tie-break (MS-18.4, MS-18.5)."""
+    n = sum(player.goods)
+    return n + len(player.hand) if p.settings.tiebreak_hand else n
+
+
+def outcome(p: Table) -> Outcome | None:
+    """Return the result, or None while the game goes on."""
+    if not p.over:
+        return None
+    return _solo(p) if p.solo else _ranked(p)
+
+
+def _breakdown(p: Table, seat: int) -> dict[str, int]:
+    return {"play": p.players[seat].vp - p.location_vp[seat], "locations": p.location_vp[seat]}
+
+
+def _ranked(p: Table) -> Outcome:
+    """Rank by VP, then goods, then locations (MS-18.3, MS-18.6)."""
+    keys = [
+        (p.players[seat].vp, tie_goods(p, p.players[seat]), p.location_vp[seat])
+        for seat in range(p.seats)
+    ]
+    results = [
+        SeatResult(
+            seat,
+            keys[seat][0],
+            _breakdown(p, seat),
+            1 + sum(1 for other in keys if other > keys[seat]),
+            [keys[seat][1], keys[seat][2]],
+        )
+        for seat in range(p.seats)
+    ]
+    winners = [result.seat for result in results if result.rank == 1]
+    return Outcome(results, winners, _reason(keys, len(winners)))
+
+
+def _reason(keys: list[tuple[int, int, int]], winners: int) -> str:
+    """Name what decided between the winner and the next."""
+    if winners > 1:
+        return "shared"
+    best, second = sorted(keys, reverse=True)[:2]
+    if best[0] != second[0]:
+        return "vp"
+    return "tie_goods" if best[1] != second[1] else "tie_locations"
+
+
+def _solo(p: Table) -> Outcome:
+    """Compare human and rival (SO-9.3)."""
+    human, rival = p.players[0].vp, p.players[1].vp
+    won = human > rival
+    result = SeatResult(
+        0,
+        human,
+        _breakdown(p, 0),
+        1 if won else 2,
+        [tie_goods(p, p.players[0]), p.location_vp[0]],
+    )
+    reason = "solo_win" if won else ("solo_draw" if human == rival else "solo_loss")
+    extra: dict[str, object] = {"rival_vp": rival, "rival_breakdown": _breakdown(p, 1)}
+    if won:
+        extra["level"] = level(human)
+    return Outcome([result], [0] if won else [], reason, extra)

@@ -1,0 +1,97 @@
+"""What a reader may see (section 22): zones with declared visibility and public facts."""
+
+from typing import Final
+
+from novastate.games.wasteland.master.codes import BOARD_ACTIONS, PHASES
+from novastate.games.wasteland.master.data import goods_table, names, place_data, units_data
+from novastate.games.wasteland.master.table import Player, Table
+from novastate.kernel.zones import COUNTED, OWNER, PRIVATE, PUBLIC, Zone, seen
+
+ZONES: Final[tuple[Zone, ...]] = (
+    Zone("deck", COUNTED, False),
+    Zone("discard", PUBLIC, False),
+    Zone("blue_deck", COUNTED, False),
+    Zone("red_deck", COUNTED, False),
+    Zone("open_connections", PUBLIC, False),
+    Zone("connection_discard", PUBLIC, False),
+    Zone("display", PUBLIC, False),
+    Zone("attack_pile", PUBLIC, False),
+    Zone("hand", OWNER, True),
+    Zone("deals", PUBLIC, True),
+    Zone("state", PUBLIC, True),
+    Zone("drawn", OWNER, True),
+    Zone("answers", PRIVATE, True),
+)
+
+HIDDEN: Final[tuple[str, ...]] = ("chance", "agenda", "barriers", "reveals", "listener")
+"""Fields of a position that no reader sees; everything else is a zone or a public fact."""
+
+
+def _shared(p: Table, zone: str) -> list[object]:
+    """Return the content of a common zone; the order of discards means nothing (MS-22.4)."""
+    piles = {
+        "deck": p.deck,
+        "discard": sorted(p.discard),
+        "blue_deck": p.blue_deck,
+        "red_deck": p.red_deck,
+        "open_connections": p.open_connections,
+        "connection_discard": sorted(p.connection_discard),
+        "display": p.display,
+        "attack_pile": p.attack_pile,
+    }
+    return list(names(p, piles[zone]))
+
+
+def _own(p: Table, seat: int, player: Player, zone: str) -> list[object]:
+    """Return the content of a zone of one player."""
+    if zone == "state":
+        return [place_data(p, place) for place in player.state]
+    if zone == "answers":
+        return list(p.answers[seat]) if seat < p.seats else []
+    cards = {"hand": player.hand, "deals": player.deals, "drawn": player.drawn}
+    return list(names(p, cards[zone]))
+
+
+def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
+    """Describe a player to a reader."""
+    player = p.players[seat]
+    data: dict[str, object] = {
+        "faction": None if player.faction < 0 else p.cards.factions[player.faction].id,
+        "vp": player.vp,
+        "goods": goods_table(player.goods),
+        "passed": player.passed,
+        "board_used": [BOARD_ACTIONS[i] for i in range(3) if player.board >> i & 1],
+        "board_goods": units_data(player.board_goods),
+        "tally": goods_table(player.tally),
+    }
+    for zone in ZONES:
+        if zone.per_seat:
+            shown = seen(zone, seat, _own(p, seat, player, zone.name), reader)
+            if shown is not None:
+                data[zone.name] = shown
+    return data
+
+
+def view(p: Table, reader: int | None) -> dict[str, object]:
+    """Describe the table to a reader; None is a spectator."""
+    data: dict[str, object] = {
+        "game": "master",
+        "reader": reader,
+        "seats": p.seats,
+        "options": p.settings.options,
+        "round": p.round,
+        "phase": PHASES[p.phase],
+        "first": p.first,
+        "to_act": list(p.asking),
+        "end_triggered": p.end_triggered,
+        "over": p.over,
+        "thefts": [list(theft) for theft in p.thefts],
+        "rival_due": p.rival_due,
+        "attacks": p.attacks,
+        "location_vp": p.location_vp,
+        "players": [_player(p, seat, reader) for seat in range(len(p.players))],
+    }
+    for zone in ZONES:
+        if not zone.per_seat:
+            data[zone.name] = seen(zone, -1, _shared(p, zone.name), reader)
+    return data

@@ -1,0 +1,100 @@
+"""The situation of a game: who is asked what, and what every answer leads to."""
+
+from novastate.kernel.chance import Chance
+from novastate.kernel.events import Event
+from novastate.kernel.outcome import Outcome
+from novastate.kernel.questions import Question, Refusal
+
+Seat = int
+Move = int
+"""A small number; the game's notation turns it into words and back."""
+
+Step = tuple[int, int, int, int]
+"""One pending step of the agenda: its kind, the seat it concerns and two details."""
+
+
+class Position:
+    """The whole truth of a game between two moves; mutable and cheap to clone.
+
+    Seats count from 0 here and from 1 in every text. The agenda is a stack of plain steps, the
+    next one last. While several seats answer at the same time, `answers` holds what each has said
+    so far; nothing of it takes effect, or is seen by others, before all have finished.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Step] = []
+        self.asking: list[Seat] = []
+        self.answers: list[list[Move]] = [[] for _ in range(seats)]
+        self.barriers = 0
+        """Grows whenever a move cannot be taken back any more: a reveal, or another seat's turn."""
+        self.reveals = 0
+        """Grows whenever something hidden is shown or chance is consulted."""
+        self.listener: list[Event] | None = None
+        """Where events go; None while nobody listens."""
+
+    def reveal(self) -> None:
+        """Set a barrier because something hidden is shown or chance is consulted."""
+        self.reveals += 1
+        self.barriers += 1
+
+    # --- the fast path -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that are asked something now; () when the game is over."""
+        return tuple(self.asking)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """List every legal answer of a seat."""
+        raise NotImplementedError
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a move that is known to be legal; nothing is checked."""
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        """Copy the position; nobody listens to the copy."""
+        raise NotImplementedError
+
+    # --- the careful path ----------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move, or raise Refused and change nothing."""
+        raise NotImplementedError
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Say why a move is not legal now; None if it is."""
+        raise NotImplementedError
+
+    def question(self, seat: Seat) -> Question:
+        """Return what a seat is asked, for people."""
+        raise NotImplementedError
+
+    def notation(self, seat: Seat, move: Move) -> str:
+        """Write a move as text."""
+        raise NotImplementedError
+
+    def parse(self, seat: Seat, text: str) -> Move:
+        """Read a move from text; raise BadInput if it means nothing here."""
+        raise NotImplementedError
+
+    def view(self, reader: Seat | None) -> dict[str, object]:
+        """Return what a reader may see; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, reader: Seat | None, chance: Chance) -> "Position":
+        """Deal afresh what a reader cannot know; to him it looks the same."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        """Return every field as plain data."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """Return a hash of the whole position, the same on every machine."""
+        raise NotImplementedError

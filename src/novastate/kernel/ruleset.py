@@ -1,0 +1,68 @@
+"""A ruleset: one game's identity, options and way to begin."""
+
+from typing import Final
+
+from novastate.kernel.errors import BadInput
+from novastate.kernel.options import Option, check_options
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
+
+
+class Ruleset:
+    """One game: immutable; makes positions and tells what it offers."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        prefixes: tuple[str, ...],
+        rules_file: str,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.version: Final = version  # grows when an old record might replay differently
+        self.seats: Final = seats
+        self.options: Final = options
+        self.prefixes: Final = prefixes  # of the clause ids
+        self.rules_file: Final = rules_file
+
+    def new(self, seats: int, seed: int, **options: object) -> Position:
+        """Begin a game."""
+        raise NotImplementedError
+
+    def from_data(self, data: dict[str, object]) -> Position:
+        """Rebuild a position from its data."""
+        raise NotImplementedError
+
+    def book(self) -> PhraseBook:
+        """Return the words of this game."""
+        raise NotImplementedError
+
+    def sets(self) -> dict[str, int]:
+        """Count the copies of cards by set, and what else there is."""
+        raise NotImplementedError
+
+    def cards_data(self) -> list[dict[str, object]]:
+        """Describe every card with its generated text, as plain data."""
+        raise NotImplementedError
+
+    def arrange(self, position: Position, line: str) -> None:
+        """Change a position by one line of a scenario file."""
+        raise NotImplementedError
+
+    def observe(self, position: Position, question: str) -> str:
+        """Answer one question about a position in the words of scenario files."""
+        raise NotImplementedError
+
+    def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
+        """Check seats, seed and options; return a value for every option."""
+        if seats not in self.seats:
+            raise BadInput(
+                f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}."
+            )
+        if not 0 <= seed < 2**63:
+            raise BadInput(f"The seed must be a whole number from 0 to 2^63 - 1, not {seed}.")
+        return check_options(self.options, given)
