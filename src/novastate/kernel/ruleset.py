@@ -37,8 +37,8 @@ class Ruleset:
         """Rebuild a position from its data."""
         raise NotImplementedError
 
-    def book(self) -> PhraseBook:
-        """Return the words of this game."""
+    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
+        """Return the words of this game; players may be called by their names."""
         raise NotImplementedError
 
     def sets(self) -> dict[str, int]:
@@ -49,12 +49,20 @@ class Ruleset:
         """Describe every card with its generated text, as plain data."""
         raise NotImplementedError
 
-    def arrange(self, position: Position, line: str) -> None:
-        """Change a position by one line of a scenario file."""
+    def clear(self, position: Position) -> None:
+        """Empty the table for a scenario: nobody has anything and nothing is pending."""
         raise NotImplementedError
 
-    def observe(self, position: Position, question: str) -> str:
-        """Answer one question about a position in the words of scenario files."""
+    def arrange(self, position: Position, line: str) -> None:
+        """Change a position by one line of a scenario's given block."""
+        raise NotImplementedError
+
+    def settle(self, position: Position) -> None:
+        """Run an arranged position on to its first question."""
+        raise NotImplementedError
+
+    def expect(self, position: Position, line: str) -> str:
+        """Check one line of a scenario's then block; return a sentence if it does not hold."""
         raise NotImplementedError
 
     def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from novastate.games.wasteland import load
 from novastate.games.wasteland.cards import CardSet
 from novastate.games.wasteland.catalogue import Catalogue
+from novastate.games.wasteland.master import arrange
 from novastate.games.wasteland.master.codes import (
     S_DEAL_HANDS,
     S_FACTION,
@@ -82,9 +83,25 @@ class MasterSet(Ruleset):
         fill(p, cast("dict[str, Any]", data))
         return p
 
-    def book(self) -> PhraseBook:
-        """Return the words of this game."""
-        return phrase_book(self.catalogue)
+    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
+        """Return the words of this game; players may be called by their names."""
+        return phrase_book(self.catalogue, names, solo)
+
+    def clear(self, position: Position) -> None:
+        """Empty the table for a scenario."""
+        arrange.clear(cast(MasterPosition, position))
+
+    def arrange(self, position: Position, line: str) -> None:
+        """Change a position by one line of a scenario's given block."""
+        arrange.arrange(cast(MasterPosition, position), line)
+
+    def settle(self, position: Position) -> None:
+        """Run an arranged position on to its first question."""
+        arrange.settle(cast(MasterPosition, position))
+
+    def expect(self, position: Position, line: str) -> str:
+        """Check one line of a scenario's then block."""
+        return arrange.expect(cast(MasterPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the copies of cards by set, connections and factions."""
