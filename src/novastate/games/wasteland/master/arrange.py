@@ -1,27 +1,28 @@
-"""The given and then lines of Master Set scenarios.
+"""The given lines of Master Set scenarios; the then lines are in expect.py.
 
-Given: `1 goods 3 worker gun`, `1 hand pub school`, `1 deals pub`, `1 state pub+shield church+ruin`,
-`1 faction new_york`, `1 vp 20`, `1 passed`, `1 board grey`, `1 tally 3 fuel`; `deck pub school`
-(these on top), `deck exactly pub`, likewise `discard`, `blue_deck`, `red_deck`, `connections`,
-`connection_discard`; `first 2`, `turn 2`, `round 3`, `phase production`, `attacks 2`, `due`.
+Of a seat: `1 goods 3 worker gun`, `1 hand pub school`, `1 deals pub`,
+`1 state pub+shield church+ruin`, `1 faction new_york`, `1 vp 20`, `1 passed`, `1 board grey`,
+`1 tally 3 fuel`. Piles: `deck pub school` (these on top, the pub first), `deck exactly pub`,
+likewise `discard`, `blue_deck`, `red_deck`, `connections` (face up), `connection_discard`,
+`display`, `attack_pile`. Else: `first 2`, `turn 2`, `round 3`, `attacks 2`, `due`, and
+`phase production` to begin with another phase than the actions (also `cards`, `clean_up`, `score`).
+
 A place may carry `+ruin`, `+used`, `+used:2`, `+guest`, `+shield`, `+spent:gun:gun`,
-`+placed:brick`, `+stored:brick`. Cards come out of the deck or the discard pile.
-
-Then: the same words with `=`: `1 goods = 2 worker`, `1 state = pub+ruin`, `deck size = 5`.
+`+placed:brick`, `+stored:brick`. Cards come out of the deck or the discard pile. Lines may stand in
+any order, except that cards given to a player are no longer there for later lines. In a solo game
+seat 2 is the rival, who can be given `vp`, `state` and `passed`.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from novastate.games.wasteland.goods import ALL, HELD, NAMES, NUMBERS
-from novastate.games.wasteland.load_words import Misread, read_amounts
+from novastate.games.wasteland.goods import ALL, HELD, NUMBERS
 from novastate.games.wasteland.master import production
 from novastate.games.wasteland.master.codes import (
     ACTION,
     BOARD_ACTIONS,
     CARDS,
     CLEAN_UP,
-    PHASES,
+    OVER_PHASE,
     PRODUCTION,
     S_PHASE_END,
     S_ROUND,
@@ -29,31 +30,32 @@ from novastate.games.wasteland.master.codes import (
     S_TURN,
 )
 from novastate.games.wasteland.master.engine import run
-from novastate.games.wasteland.master.notation import amounts_text
+from novastate.games.wasteland.master.expect import PILES, pile, read_goods
 from novastate.games.wasteland.master.table import Place, Player, Table, Units, new_player
 from novastate.kernel.errors import BadInput
 
-SHARED: Final[tuple[str, ...]] = (
-    "deck",
-    "discard",
-    "blue_deck",
-    "red_deck",
-    "connections",
-    "connection_discard",
-    "display",
-    "attack_pile",
-)
+BEGINNINGS: Final[dict[str, int]] = {
+    "cards": CARDS,
+    "production": PRODUCTION,
+    "action": ACTION,
+    "clean_up": CLEAN_UP,
+    "score": OVER_PHASE,
+}
+"""Phases that a scenario may begin with."""
+
+RIVAL_HAS: Final = ("vp", "state", "passed")
+"""What the rival of a solo game may be given (SO-2.2)."""
 
 
 def clear(p: Table) -> None:
     """Empty the table: all cards to their decks, nobody has anything, seat 1 is to move."""
-    for pile in (p.discard, p.display, p.attack_pile, *[q.hand + q.deals for q in p.players]):
-        for card in pile:
-            _pile(p, "deck" if card < p.cards.size else f"{p.cards.colour(card)}_deck").append(card)
+    for cards in (p.discard, p.display, p.attack_pile, *[q.hand + q.deals for q in p.players]):
+        for card in cards:
+            _deck_of(p, card).append(card)
     for card in p.open_connections + p.connection_discard:
-        _pile(p, f"{p.cards.colour(card)}_deck").append(card)
+        _deck_of(p, card).append(card)
     for name in ("discard", "connections", "connection_discard", "display", "attack_pile"):
-        _pile(p, name).clear()
+        pile(p, name).clear()
     factions = [player.faction for player in p.players]
     for seat, faction in enumerate(factions):
         p.players[seat] = new_player()
@@ -66,35 +68,41 @@ def clear(p: Table) -> None:
     p.phase = ACTION
 
 
+def _deck_of(p: Table, card: int) -> list[int]:
+    return p.deck if card < p.cards.size else pile(p, f"{p.cards.colour(card)}_deck")
+
+
 def settle(p: Table) -> None:
-    """Run on to the first question."""
+    """Begin the phase that was given, and run on to the first question."""
+    if not p.agenda:
+        _begin(p)
     p.barriers = 0
     p.reveals = 0
     run(p)
 
 
-def _pile(p: Table, name: str) -> list[int]:
-    return {
-        "deck": p.deck,
-        "discard": p.discard,
-        "blue_deck": p.blue_deck,
-        "red_deck": p.red_deck,
-        "connections": p.open_connections,
-        "connection_discard": p.connection_discard,
-        "display": p.display,
-        "attack_pile": p.attack_pile,
-    }[name]
+def _begin(p: Table) -> None:
+    if p.phase == CARDS:
+        p.round -= 1
+        p.push(S_ROUND, -1)
+    elif p.phase == PRODUCTION:
+        production.begin(p)
+    elif p.phase == ACTION:
+        p.push(S_TURN, p.first)
+    else:
+        p.push(S_PHASE_END if p.phase == CLEAN_UP else S_SCORE, -1)
 
 
 def arrange(p: Table, line: str) -> None:
     """Change the table by one line."""
     words = line.split()
     if words[0].isdecimal():
-        seat = int(words[0]) - 1
-        if not 0 <= seat < len(p.players) or len(words) < 2:
-            raise BadInput(f'"{line}" names no seat of this game and what it has.')
-        _arrange_player(p, seat, words[1], words[2:])
-    elif words[0] in SHARED:
+        if not 1 <= int(words[0]) <= len(p.players):
+            raise BadInput(f"There is no seat {words[0]}.")
+        if len(words) < 2:
+            raise BadInput(f'"{line}" does not say what seat {words[0]} has.')
+        _arrange_player(p, int(words[0]) - 1, words[1], words[2:])
+    elif words[0] in PILES:
         _arrange_pile(p, words[0], words[1:])
     else:
         _arrange_table(p, words[0], words[1:])
@@ -103,18 +111,27 @@ def arrange(p: Table, line: str) -> None:
 def _arrange_pile(p: Table, name: str, words: list[str]) -> None:
     """Put cards on top of a pile, or make it hold exactly these."""
     exactly = words[:1] == ["exactly"]
-    pile = _pile(p, name)
+    cards = pile(p, name)
     taken: list[int] = []
     for id in words[1:] if exactly else words:
         card = _known(p, id)
-        if exactly and card in pile:
-            pile.remove(card)
+        if not _belongs(p, name, card):
+            raise BadInput(f'"{id}" does not belong in the pile "{name}".')
+        if exactly and card in cards:
+            cards.remove(card)
         else:
             _fetch(p, card)
         taken.append(card)
     if exactly:
-        pile.clear()
-    pile.extend(reversed(taken))
+        cards.clear()
+    cards.extend(reversed(taken))
+
+
+def _belongs(p: Table, name: str, card: int) -> bool:
+    """Tell whether a card may lie in a pile: locations and connections never mix."""
+    if card < p.cards.size:
+        return name in ("deck", "discard", "display", "attack_pile")
+    return name in ("connections", "connection_discard", f"{p.cards.colour(card)}_deck")
 
 
 def _known(p: Table, id: str) -> int:
@@ -125,35 +142,29 @@ def _known(p: Table, id: str) -> int:
 
 def _fetch(p: Table, card: int) -> int:
     """Take a card out of its deck or discard pile."""
-    if card < p.cards.size:
-        piles = (p.deck, p.discard)
-    else:
-        deck = p.blue_deck if p.cards.colour(card) == "blue" else p.red_deck
-        piles = (deck, p.connection_discard)
-    for pile in piles:
-        if card in pile:
-            pile.remove(card)
+    discard = p.discard if card < p.cards.size else p.connection_discard
+    for cards in (_deck_of(p, card), discard):
+        if card in cards:
+            cards.remove(card)
             return card
     raise BadInput(f'No copy of "{p.cards.ids[card]}" is left in this game.')
 
 
-def _amounts(words: list[str], size: int) -> list[int]:
-    counts = [0] * size
-    try:
-        for good, n in read_amounts(" ".join(words)):
-            counts[good] += n
-    except Misread as misread:
-        raise BadInput(misread.about(" ".join(words))) from None
-    except IndexError:
-        raise BadInput(f'"{" ".join(words)}" cannot lie in a supply.') from None
-    return counts
+def _location(p: Table, id: str) -> int:
+    """Fetch a location card."""
+    card = _known(p, id)
+    if card >= p.cards.size:
+        raise BadInput(f'"{id}" is a connection card, no location.')
+    return _fetch(p, card)
 
 
 def _arrange_player(p: Table, seat: int, word: str, rest: list[str]) -> None:
     """Give a player what a line says."""
     player = p.players[seat]
+    if seat >= p.seats and word not in RIVAL_HAS:
+        raise BadInput(f"The rival of a solo game can be given {', '.join(RIVAL_HAS)} only.")
     if word == "goods":
-        for good, n in enumerate(_amounts(rest, HELD)):
+        for good, n in enumerate(read_goods(rest, HELD)):
             player.goods[good] += n
     elif word == "vp" and len(rest) == 1 and rest[0].isdecimal():
         player.vp = int(rest[0])
@@ -161,59 +172,55 @@ def _arrange_player(p: Table, seat: int, word: str, rest: list[str]) -> None:
     elif word == "hand":
         player.hand = sorted(player.hand + [_fetch(p, _known(p, id)) for id in rest])
     elif word == "deals":
-        player.deals = sorted(player.deals + [_fetch(p, _known(p, id)) for id in rest])
+        player.deals = sorted(player.deals + [_location(p, id) for id in rest])
     elif word == "state":
         for name in rest:
             _add_place(p, player, name)
     elif word == "faction" and len(rest) == 1:
-        player.faction = _faction(p, rest[0])
-        for other in range(p.seats):
-            if other != seat and p.players[other].faction == player.faction:
-                p.players[other].faction = next(
-                    i
-                    for i in range(len(p.cards.factions))
-                    if i not in [q.faction for q in p.players]
-                )
+        _give_faction(p, seat, rest[0])
     elif word == "passed" and not rest:
         player.passed = True
     elif word == "board":
         for action in rest:
             if action not in BOARD_ACTIONS:
-                raise BadInput(f'"{action}" is no contact action.')
+                raise BadInput(f'"{action}" is no contact action ({", ".join(BOARD_ACTIONS)}).')
             player.board |= 1 << BOARD_ACTIONS.index(action)
     elif word == "tally":
-        player.tally = _amounts(rest, ALL)
+        player.tally = read_goods(rest, ALL)
     else:
         raise BadInput(f'"{" ".join([word, *rest])}" is nothing a player can be given.')
 
 
-def _faction(p: Table, id: str) -> int:
-    for i, faction in enumerate(p.cards.factions):
-        if faction.id == id:
-            return i
-    raise BadInput(f'There is no faction "{id}".')
+def _give_faction(p: Table, seat: int, id: str) -> None:
+    """Give a player a board; who had it gets one that is free."""
+    ids = [faction.id for faction in p.cards.factions]
+    if id not in ids:
+        raise BadInput(f'There is no faction "{id}" (there are {", ".join(ids)}).')
+    p.players[seat].faction = ids.index(id)
+    taken = [player.faction for player in p.players]
+    for other in range(p.seats):
+        if other != seat and taken[other] == taken[seat]:
+            p.players[other].faction = next(i for i in range(len(ids)) if i not in taken)
 
 
 def _add_place(p: Table, player: Player, text: str) -> None:
     """Lay a card in a state with what a word like `pub+shield+used:2` puts on it."""
     name, *marks = text.split("+")
-    card = _fetch(p, _known(p, name))
+    card = _location(p, name)
     ruin = guest = shield = False
     uses = 0
     units: dict[str, Units] = {"spent": (), "placed": (), "stored": ()}
     for mark in marks:
-        word, *goods = mark.split(":")
-        if word == "used":
-            uses = int(goods[0]) if goods else 1
+        word, *details = mark.split(":")
+        if word == "used" and (not details or details[0].isdecimal()):
+            uses = int(details[0]) if details else 1
         elif word in units:
-            if any(good not in NUMBERS for good in goods):
-                raise BadInput(f'"{mark}" names something that is no good.')
-            units[word] = tuple(NUMBERS[good] for good in goods)
-        elif word == "ruin":
+            units[word] = tuple(_held(good) for good in details)
+        elif mark == "ruin":
             ruin = True
-        elif word == "guest":
+        elif mark == "guest":
             guest = True
-        elif word == "shield":
+        elif mark == "shield":
             shield = True
         else:
             raise BadInput(f'"{mark}" cannot lie on a location.')
@@ -225,11 +232,21 @@ def _add_place(p: Table, player: Player, text: str) -> None:
     )
 
 
+def _held(word: str) -> int:
+    """Read a good that can lie on a location."""
+    if word not in NUMBERS or NUMBERS[word] >= HELD:
+        raise BadInput(f'"{word}" is no good that can lie on a location.')
+    return NUMBERS[word]
+
+
 def _arrange_table(p: Table, word: str, rest: list[str]) -> None:
     """Set what belongs to nobody."""
     number = int(rest[0]) if len(rest) == 1 and rest[0].isdecimal() else -1
-    if word == "phase" and rest:
-        _set_phase(p, rest[0])
+    if word == "phase" and len(rest) == 1:
+        if rest[0] not in BEGINNINGS:
+            raise BadInput(f'"{rest[0]}" is no phase to begin with ({", ".join(BEGINNINGS)}).')
+        p.phase = BEGINNINGS[rest[0]]
+        p.agenda = []
     elif word == "first" and 1 <= number <= p.seats:
         p.first = number - 1
     elif word == "turn" and 1 <= number <= p.seats:
@@ -242,128 +259,3 @@ def _arrange_table(p: Table, word: str, rest: list[str]) -> None:
         p.rival_due = True
     else:
         raise BadInput(f'"{" ".join([word, *rest])}" is nothing that can be given.')
-
-
-def _set_phase(p: Table, name: str) -> None:
-    """Begin with a phase; give it last, after everything that lies on the table."""
-    p.agenda = []
-    if name == "action":
-        p.push(S_TURN, p.first)
-        p.phase = ACTION
-    elif name == "production":
-        p.phase = PRODUCTION
-        production.begin(p)
-    elif name == "cards":
-        p.phase = CARDS
-        p.round -= 1
-        p.push(S_ROUND, -1)
-    elif name == "clean_up":
-        p.phase = CLEAN_UP
-        p.push(S_PHASE_END, -1)
-    elif name == "score":
-        p.push(S_SCORE, -1)
-    else:
-        raise BadInput(f'"{name}" is no phase to begin with.')
-
-
-# --- expectations -----------------------------------------------------------------------------
-
-
-def expect(p: Table, line: str) -> str:
-    """Check a line `what = value`; return a sentence if it does not hold."""
-    what, equals, value = line.partition("=")
-    if not equals:
-        raise BadInput(f'"{line}" is no expectation such as 1 vp = 3.')
-    words = what.split()
-    wanted = " ".join(value.split())
-    if words and words[0].isdecimal() and 1 <= int(words[0]) <= len(p.players):
-        found = observe_player(p, int(words[0]) - 1, words[1:])
-    else:
-        found = observe_table(p, " ".join(words))
-    normal = _normal(words[-1] if words else "", wanted)
-    return "" if found == normal else f"{what.strip()} is {found}, not {normal}"
-
-
-def _normal(word: str, value: str) -> str:
-    """Bring an expected value into the form in which it is observed."""
-    if word in ("goods", "tally") and value != "nothing":
-        counts = _amounts(value.split(), ALL)
-        return goods_words(counts)
-    if word in ("hand", "deals", "discard", "connections", "display", "connection_discard"):
-        return " ".join(sorted(value.split())) if value != "nothing" else value
-    return value
-
-
-def goods_words(counts: list[int]) -> str:
-    """Write goods as in scenarios.
-
-    >>> goods_words([0, 2, 0, 1])
-    '2 gun fuel'
-    """
-    return amounts_text(tuple((good, n) for good, n in enumerate(counts) if n)) or "nothing"
-
-
-def place_words(p: Table, place: Place) -> str:
-    """Write a place as in scenarios."""
-    text = p.cards.ids[place.card]
-    if place.ruin:
-        text += "+ruin"
-    if place.uses:
-        text += "+used" if place.uses == 1 else f"+used:{place.uses}"
-    if place.guest:
-        text += "+guest"
-    if place.shield:
-        text += "+shield"
-    for word, units in (("spent", place.spent), ("placed", place.placed), ("stored", place.stored)):
-        if units:
-            text += f"+{word}:" + ":".join(NAMES[good] for good in units)
-    return text
-
-
-def _ids(p: Table, cards: list[int]) -> str:
-    return " ".join(sorted(p.cards.ids[card] for card in cards)) or "nothing"
-
-
-def observe_player(p: Table, seat: int, words: list[str]) -> str:
-    """Say what a player has, in the words of scenarios."""
-    player = p.players[seat]
-    found: dict[str, Callable[[], str]] = {
-        "goods": lambda: goods_words(player.goods),
-        "vp": lambda: str(player.vp),
-        "hand": lambda: _ids(p, player.hand),
-        "hand size": lambda: str(len(player.hand)),
-        "deals": lambda: _ids(p, player.deals),
-        "state": lambda: " ".join(place_words(p, place) for place in player.state) or "nothing",
-        "faction": lambda: p.cards.factions[player.faction].id,
-        "passed": lambda: "yes" if player.passed else "no",
-        "board": lambda: (
-            " ".join(BOARD_ACTIONS[i] for i in range(3) if player.board >> i & 1) or "nothing"
-        ),
-        "board goods": lambda: " ".join(NAMES[good] for good in player.board_goods) or "nothing",
-        "tally": lambda: goods_words(player.tally),
-    }
-    what = " ".join(words)
-    if what not in found:
-        raise BadInput(f'"{what}" is nothing a player has.')
-    return found[what]()
-
-
-def observe_table(p: Table, what: str) -> str:
-    """Say what lies on the table, in the words of scenarios."""
-    if what.endswith(" size") and what[:-5] in SHARED:
-        return str(len(_pile(p, what[:-5])))
-    if what in SHARED:
-        return _ids(p, _pile(p, what))
-    found: dict[str, Callable[[], str]] = {
-        "phase": lambda: PHASES[p.phase],
-        "round": lambda: str(p.round),
-        "first": lambda: str(p.first + 1),
-        "to act": lambda: " ".join(str(seat + 1) for seat in p.asking) or "nobody",
-        "over": lambda: "yes" if p.over else "no",
-        "end triggered": lambda: "yes" if p.end_triggered else "no",
-        "attacks": lambda: str(p.attacks),
-        "due": lambda: "yes" if p.rival_due else "no",
-    }
-    if what not in found:
-        raise BadInput(f'"{what}" is nothing that can be observed.')
-    return found[what]()

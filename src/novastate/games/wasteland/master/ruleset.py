@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from novastate.games.wasteland import load
 from novastate.games.wasteland.cards import CardSet
 from novastate.games.wasteland.catalogue import Catalogue
-from novastate.games.wasteland.master import arrange
+from novastate.games.wasteland.master import arrange, expect
 from novastate.games.wasteland.master.codes import (
     S_DEAL_HANDS,
     S_FACTION,
@@ -101,7 +101,7 @@ class MasterSet(Ruleset):
 
     def expect(self, position: Position, line: str) -> str:
         """Check one line of a scenario's then block."""
-        return arrange.expect(cast(MasterPosition, position), line)
+        return expect.expect(cast(MasterPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the copies of cards by set, connections and factions."""
