@@ -1,0 +1,145 @@
+"""A game being played: undo back to the barrier, and records that replay."""
+
+import pytest
+
+from novastate.games.registry import ruleset
+from novastate.kernel.errors import BadInput
+from novastate.kernel.game import Game, diverges, replay
+from novastate.kernel.questions import Refused
+from novastate.kernel.record import read_record
+
+
+def begin(seats: int = 2, **options: object) -> Game:
+    return Game(ruleset("master"), seats, 1, options, [f"Player {i}" for i in range(seats)])
+
+
+def first_move(game: Game, seat: int) -> str:
+    return game.position.notation(seat, game.position.moves(seat)[0])
+
+
+def test_simultaneous_answers_are_taken_back_one_by_one() -> None:
+    # given: both seats discard at the same time
+    game = begin()
+    start = game.position.digest()
+    game.play_text(0, first_move(game, 0))
+    after_first = game.position.digest()
+    game.play_text(1, first_move(game, 1))
+    game.play_text(0, first_move(game, 0))
+    # when: the first seat takes both of its answers back; the other's answer stays
+    game.undo(0)
+    game.undo(0)
+    # then
+    assert [entry.seat for entry in game.record.entries] == [1]
+    assert game.position.digest() not in (start, after_first)
+    game.undo(1)
+    assert game.position.digest() == start
+
+
+def test_nothing_is_taken_back_once_all_have_answered() -> None:
+    # given
+    game = begin()
+    for seat in (0, 0, 1, 1):
+        game.play_text(seat, first_move(game, seat))
+    # then
+    assert not game.can_undo(0)
+    assert not game.can_undo(1)
+    with pytest.raises(BadInput, match="Seat 1 cannot take back a move"):
+        game.undo(0)
+
+
+def test_another_seat_cannot_take_back_my_move() -> None:
+    game = begin()
+    game.play_text(0, first_move(game, 0))
+    assert not game.can_undo(1)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    # given
+    game = begin()
+    before = game.position.digest()
+    # when
+    with pytest.raises(Refused) as refused:
+        game.play_text(0, "build school")
+    # then
+    assert refused.value.clause == "MS-21.2"
+    assert game.position.digest() == before
+    assert game.record.entries == []
+
+
+def test_a_record_is_written_and_read_again() -> None:
+    # given
+    game = begin(expansion="winter", promos=True)
+    for seat in (0, 0, 1, 1):
+        game.play_text(seat, first_move(game, seat))
+    game.record.comment = "A quiet start"
+    game.record.entries[1].comment = "why not"
+    # when
+    text = game.finished_record().write()
+    record = read_record(text)
+    # then
+    assert record.options == {"expansion": "winter", "promos": "on"}
+    assert record.players == ["Player 0", "Player 1"]
+    assert record.entries[1].comment == "why not"
+    assert record.write() == text
+    assert not diverges(replay(ruleset("master"), record), record)
+
+
+def test_a_changed_digest_is_noticed() -> None:
+    game = begin()
+    record = game.finished_record()
+    record.digest = "0" * 32
+    assert diverges(game, record)
+
+
+GOOD = '[Game "master"]\n[Rules "1"]\n[Seats "2"]\n[Seed "1"]\n\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", 'r.txt: the header "Game" is missing.'),
+        ('[Game "master"]', 'r.txt: the header "Rules" is missing.'),
+        (GOOD.replace('"2"', '"two"'), 'r.txt: the header "Seats" must be a whole number'),
+        ("[Game master]", "r.txt, line 1:"),
+        (GOOD + "1. 1 pass", 'r.txt, line 6: "1 pass" is no move'),
+        (GOOD + "2. 1: pass", "r.txt, line 6: move 1 was expected here, not 2."),
+        (GOOD + "1. 0: pass", "r.txt, line 6: seats count from 1."),
+        (GOOD + "1. 1: pass { oh", "r.txt, line 6: the comment is not closed"),
+        (GOOD + '[Game "master"]', 'r.txt, line 6: the header "Game" is there twice.'),
+        (GOOD + '[Option "promos"]', "r.txt, line 6: the header"),
+    ],
+)
+def test_a_broken_record_is_named_with_its_line(text: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as error:
+        read_record(text, "r.txt")
+    assert str(error.value).startswith(sentence.split('"1 pass"')[0])
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ("1. 1: build nowhere", 'r.txt, line 6: "build nowhere" cannot be read: There is no card'),
+        ("1. 1: pass", 'r.txt, line 6: "pass" is not possible:'),
+        ("1. 3: pass", "r.txt, line 6: seat 3 is not to act here."),
+    ],
+)
+def test_a_wrong_move_in_a_record_is_named_with_its_line(moves: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as error:
+        replay(ruleset("master"), read_record(GOOD + moves, "r.txt"), "r.txt")
+    assert str(error.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (GOOD.replace("master", "chess"), 'the record is of "chess", not of "master".'),
+        (GOOD.replace('"1"]\n[Seats', '"99"]\n[Seats'), "rules version 99, this is version 1."),
+        (GOOD.replace('"2"', '"9"'), "takes 1 to 4 seats, not 9."),
+        (GOOD + '[Option "promos" "maybe"]', 'Option "promos" cannot be "maybe"'),
+        (GOOD + '[Option "dragons" "on"]', 'There is no option "dragons"'),
+    ],
+)
+def test_a_record_of_something_else_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as error:
+        replay(ruleset("master"), read_record(text, "r.txt"), "r.txt")
+    assert sentence in str(error.value)
