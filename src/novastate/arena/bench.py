@@ -75,13 +75,13 @@ def bench(
     plays: dict[int, list[tuple[float, int]]] = {n: [] for n in seats}
     clones: list[float] = []
     growth: list[tuple[float, float]] = []
-    for round in range(rounds):
+    for done in range(rounds):
         for n in seats:
             plays[n].append(_play(rules, n, games))
         clones.append(_clone(samples))
         growth.append(_thirds(rules, seats[0], games))
         if on_progress is not None:
-            on_progress(round + 1)
+            on_progress(done + 1)
     data = _speed(plays[seats[0]], games)
     data["clones_per_s"] = _rate(CLONES, clones)
     data["compiled"] = compiled()
