@@ -1,0 +1,66 @@
+"""No field of a position is forgotten: each is saved, copied, and shown or declared hidden."""
+
+from novastate.games.wasteland.master.data import place_data, player_data
+from novastate.games.wasteland.master.position import MasterPosition
+from novastate.games.wasteland.master.table import Place
+from novastate.games.wasteland.master.views import HIDDEN, ZONES
+from tests.games.wasteland.master.walks import start, walk
+
+FIXED = {"cards", "settings", "solo", "listener"}
+"""Fields that are no part of the situation: made from the options, or nobody's business."""
+SAVED_AS = {"settings": "options"}
+SHOWN_AS = {"asking": "to_act", "settings": "options", "board": "board_used"}
+MADE_FROM_OTHERS = {"cards", "solo", "placed"}
+
+
+def fields(thing: object) -> set[str]:
+    """List the data fields of an object, compiled or not."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return {name for name in names if not callable(getattr(thing, name))}
+
+
+def test_every_field_is_saved() -> None:
+    # given
+    position = start(2, 1)
+    # then
+    assert fields(position) - FIXED == set(position.to_data()) - {"game", "options"}
+    assert "options" in position.to_data()
+    player = position.players[0]
+    assert fields(player) - {"placed"} == set(player_data(position, player))
+    full = Place(0, True, 1, True, True, (0,), (0,), (0,))
+    assert fields(full) == set(place_data(position, full))
+
+
+def test_every_field_is_shown_or_declared_hidden() -> None:
+    # given
+    position = start(2, 1)
+    view = position.view(0)
+    players = view["players"]
+    assert isinstance(players, list)
+    zones = {zone.name for zone in ZONES}
+    # then
+    for name in fields(position) - MADE_FROM_OTHERS:
+        shown = SHOWN_AS.get(name, name)
+        assert (shown in view) + (name in HIDDEN) + (name in zones and name == "answers") == 1, name
+    for name in fields(position.players[0]) - MADE_FROM_OTHERS:
+        assert SHOWN_AS.get(name, name) in players[0], name
+    assert zones <= set(view) | set(players[0])
+
+
+def test_a_copy_shares_no_list_that_the_rules_change() -> None:
+    # given: a position in the middle of a game and its state
+    position = start(4, 4, expansion="winter", promos=True)
+    for n, (seat, move) in enumerate(walk(position, 4)):
+        if n == 150:
+            break
+        position.apply(seat, move)
+    before = position.to_data()
+    digest = position.digest()
+    # when: a copy is played to its end
+    copy = position.clone()
+    for seat, move in walk(copy, 5):
+        copy.apply(seat, move)
+    # then
+    assert position.to_data() == before
+    assert position.digest() == digest
+    assert isinstance(copy, MasterPosition)
