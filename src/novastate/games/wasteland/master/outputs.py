@@ -87,7 +87,8 @@ def walk(
     """Add the output of one location for a receiver, using up his answers from `at` on.
 
     Returns where the unused answers begin, or ASKS when one is missing: `out.ask` then lists
-    what can be said. `via` holds the copying locations already on the way (MS-16.11).
+    what can be said. `via` holds the copying and taking locations already on the way: none of
+    them is gone through twice (MS-16.11).
     """
     card = p.players[owner].state[index].card
     if p.cards.trigger[card] != PRODUCE:
@@ -113,9 +114,10 @@ def walk(
     elif op == COPY_PRODUCTION and gain.whose == OWN_OTHER:
         return _walk_copy(p, receiver, owner, index, answers, at, out, via)
     elif op == TAKE_PRODUCTION and p.phase == PRODUCTION:
+        here = owner << 10 | index
         for taker, place, victim, taken in p.thefts:
-            if taker == owner and place == index:
-                return walk(p, receiver, victim, taken, answers, at, out, via)
+            if taker == owner and place == index and here not in via:
+                return walk(p, receiver, victim, taken, answers, at, out, (*via, here))
     return at
 
 
@@ -130,8 +132,12 @@ def _walk_copy(
     via: tuple[int, ...],
 ) -> int:
     """Name another production location of the same state and add its output (MS-16.7)."""
-    via += (index,)
-    options = [NAME | owner << A | i << B for i in production_places(p, owner) if i not in via]
+    via += (owner << 10 | index,)
+    options = [
+        NAME | owner << A | i << B
+        for i in production_places(p, owner)
+        if owner << 10 | i not in via
+    ]
     if not options:
         return at
     chosen = options[0]
@@ -143,13 +149,9 @@ def _walk_copy(
         chosen = answers[at]
         at += 1
     target = chosen >> B & FIELD
-    if (
-        p.cards.gain[p.players[owner].state[target].card].op == TAKE_PRODUCTION
-        and owner == receiver
-    ):
+    if owner == receiver and target in out.given:
         # Only the goods are copied; there is no second theft (MS-16.12).
-        if target in out.given:
-            out.join(out.given[target])
+        out.join(out.given[target])
         return at
     return walk(p, receiver, owner, target, answers, at, out, via)
 
@@ -194,11 +196,9 @@ def walk_seat(p: Table, seat: int, answers: list[int]) -> Output:
     for card in player.deals:
         out.goods[cards.deal[card]] += 1
     at = 0
-    taken: list[int] = []
+    taken = [index for _, _, owner, index in p.thefts if owner == seat]
     for taker, place, owner, index in p.thefts:
-        if owner == seat:
-            taken.append(index)
-        if taker == seat:
+        if taker == seat and place not in taken:
             stolen = Output()
             at = walk(p, seat, owner, index, answers, at, stolen)
             if at == ASKS:
