@@ -8,10 +8,13 @@ NEW_YORK = "iron 3 worker contact_grey"
 GUILD = "fuel 3 worker contact_grey"
 
 
-def winter(*given: str, seats: int = 2, **options: object) -> MasterPosition:
+def winter(
+    *given: str, seats: int = 2, card_overrides: dict[str, dict[str, str]] | None = None
+) -> MasterPosition:
     """Lay a table with Winter: seat 1 leads New York, seat 2 the Merchants Guild."""
     boards = ("1 faction new_york", "2 faction merchants_guild")
-    return table(*boards, *given, seats=seats, expansion="winter", **options)
+    overrides = card_overrides or {}
+    return table(*boards, *given, seats=seats, expansion="winter", card_overrides=overrides)
 
 
 def two_of(*ids: str) -> dict[str, dict[str, str]]:
