@@ -1,0 +1,15 @@
+"""Let rounds go by in tests that look at what the next one brings."""
+
+from novastate.games.wasteland.master.codes import ACTION
+from novastate.games.wasteland.master.position import MasterPosition
+from tests.table import offered, play
+
+
+def next_round(position: MasterPosition) -> None:
+    """Let everybody pass, store nothing and take what is offered first, up to the next actions."""
+    begun = position.round
+    while position.phase != ACTION or position.round == begun:
+        seat = position.to_act()[0] + 1
+        moves = offered(position, seat)
+        quiet = [move for move in moves if move in ("pass", "done")]
+        play(position, f"{seat}: {(quiet or moves)[0]}")
