@@ -83,7 +83,7 @@ def _normal(word: str, value: str) -> str:
         return value
     if word in ("goods", "tally"):
         return goods_words(read_goods(value.split(), ALL))
-    if word in ("hand", "deals", *PILES):
+    if word in ("hand", "deals") or word in PILES:
         return " ".join(sorted(value.split()))
     if word == "state":
         return " ".join(_sorted_marks(place) for place in value.split())
