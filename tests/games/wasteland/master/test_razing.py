@@ -239,24 +239,12 @@ def test_the_owner_is_asked_nothing_when_he_is_razed() -> None:
 def test_spoils_are_gained_in_full_at_the_moment_of_razing() -> None:
     """MS-10.3.1: all three kinds of goods at once, and nothing later."""
     # given Shadow: contact_red, vp, card
-    position = table(
-        "1 faction new_york",
-        "1 goods 2 contact_red",
-        "1 hand shadow",
-        "2 passed",
-        "deck exactly school docks docks arena arena quarry quarry assassin assassin fuel_tank",
-    )
+    position = table("1 faction new_york", "1 goods 2 contact_red", "1 hand shadow", "deck school")
     # when
     play(position, "1: raze shadow")
     # then
     holds(position, "1 goods = contact_red", "1 vp = 1", "1 hand = school")
-
-
-def test_spoils_do_not_come_again_in_production() -> None:
-    """MS-10.3.1: neither the ruin nor the razed card gives anything later."""
-    # given
-    position = table(
-        "1 faction new_york", "2 state arena+ruin", "discard arena", "phase production"
-    )
-    # then
-    holds(position, "1 goods = iron 3 worker contact_grey")
+    # when
+    next_round(position)
+    # then the board alone
+    holds(position, "1 goods = iron 3 worker contact_grey", "1 vp = 1")
