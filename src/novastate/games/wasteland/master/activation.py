@@ -46,7 +46,7 @@ from novastate.games.wasteland.master.codes import STEAL as STEAL_MOVE
 from novastate.games.wasteland.master.outputs import count_type, nameable
 from novastate.games.wasteland.master.payment import affordable, charge
 from novastate.games.wasteland.master.supply import discard_card, gain, gain_one, tell, top_card
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.wasteland.master.table import Place, Table, added, without
 from novastate.games.wasteland.master.visiting import enjoy
 from novastate.kernel.events import Event
 from novastate.kernel.position import Step
@@ -385,7 +385,7 @@ def _draw_to_keep(p: Table, seat: int, n: int, keep: int) -> None:
         card = top_card(p)
         if card < 0:
             break
-        insort(player.drawn, card)
+        player.drawn = added(player.drawn, card)
     if p.listener is not None:
         names: object = [p.cards.ids[card] for card in player.drawn]
         p.listener.append(Event("draw", seat, {"n": len(player.drawn)}, {"cards": names}))
@@ -419,6 +419,6 @@ def keep_drawn_answer(p: Table, step: Step, seat: int, move: int) -> None:
     p.agenda.pop()
     card = move >> A & FIELD
     player = p.players[seat]
-    player.drawn.remove(card)
+    player.drawn = without(player.drawn, card)
     insort(player.hand, card)
     p.push(S_KEEP_DRAWN, seat, step[2] - 1)

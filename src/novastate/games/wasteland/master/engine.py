@@ -217,15 +217,14 @@ def take(p: Table, seat: int, move: int) -> None:
 
 def _take_together(p: Table, step: Step, seat: int, move: int) -> None:
     """Note the answer of one seat; when all have finished, all takes effect at once."""
-    p.answers[seat].append(move)
+    p.answers[seat] = [*p.answers[seat], move]
     if OPTIONS[step[0]](p, step, seat):
         return
-    p.asking.remove(seat)
+    p.asking = [other for other in p.asking if other != seat]
     if p.asking:
         return
     p.agenda.pop()
     p.barriers += 1
     TOGETHER[step[0]](p, step)
-    for answers in p.answers:
-        answers.clear()
+    p.answers = [[] for _ in range(p.seats)]
     run(p)

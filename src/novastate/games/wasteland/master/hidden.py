@@ -22,7 +22,7 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
     others = [seat for seat in range(p.seats) if seat != reader]
     announced = {seat: _announced(p, seat) for seat in others}
     colours = ("blue", "red")
-    decks = (p.blue_deck, p.red_deck)
+    decks = (p.blue_deck.copy(), p.red_deck.copy())
     held = [0, 0]
     slots: list[int] = []
     for seat in others:
@@ -53,6 +53,7 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
         player = p.players[seat]
         player.hand = sorted(hands[seat])
         player.drawn = sorted(p.deck.pop() for _ in player.drawn)
+    p.blue_deck, p.red_deck = decks
     _answer_afresh(p, others, chance)
     p.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
 
@@ -79,12 +80,11 @@ def _answer_afresh(p: Table, others: list[int], chance: Chance) -> None:
 def _random_answers(p: Table, step: Step, seat: int, said: int, chance: Chance) -> None:
     """Answer at random: to the end if the seat has finished, else as often as it has answered."""
     finished = seat not in p.asking
-    answers = p.answers[seat]
-    answers.clear()
-    while finished or len(answers) < said:
+    p.answers[seat] = []
+    while finished or len(p.answers[seat]) < said:
         options = OPTIONS[step[0]](p, step, seat)
         if not options:
             break
-        answers.append(options[chance.below(len(options))])
-    if not finished and answers and not OPTIONS[step[0]](p, step, seat):
-        answers.pop()
+        p.answers[seat] = [*p.answers[seat], options[chance.below(len(options))]]
+    if not finished and p.answers[seat] and not OPTIONS[step[0]](p, step, seat):
+        p.answers[seat] = p.answers[seat][:-1]

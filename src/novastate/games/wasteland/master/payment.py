@@ -30,7 +30,7 @@ from novastate.games.wasteland.master.codes import (
     A,
 )
 from novastate.games.wasteland.master.supply import counted, discard_card, tell
-from novastate.games.wasteland.master.table import Player, Table, Units
+from novastate.games.wasteland.master.table import Player, Table, Units, without
 from novastate.kernel.position import Step
 
 DIGIT: Final = 3
@@ -329,7 +329,8 @@ def _pay_deal(p: Table, step: Step, move: int) -> None:
     """Discard a deal; it gives nothing from now on (MS-7.9)."""
     _, seat, n, where = step
     card = move >> A & FIELD
-    p.players[seat].deals.remove(card)
+    player = p.players[seat]
+    player.deals = without(player.deals, card)
     p.discard.append(card)
     if p.listener is not None:
         tell(p, "end_deal", seat, {"card": p.cards.ids[card]})

@@ -254,4 +254,4 @@ def receive_options(p: Table, step: Step, seat: int) -> list[int]:
 
 def receive_answer(p: Table, step: Step, seat: int, move: int) -> None:
     """Note the choice; the step is performed again with it."""
-    p.answers[seat].append(move)
+    p.answers[seat] = [*p.answers[seat], move]

@@ -1,7 +1,5 @@
 """Making deals and razing (sections 9 and 10), and the features that react to them (20.4)."""
 
-from bisect import insort
-
 from novastate.games.wasteland.cards import (
     ON_DEAL,
     ON_DEAL_OR_RAZE,
@@ -13,7 +11,7 @@ from novastate.games.wasteland.goods import BLUE, RED
 from novastate.games.wasteland.master.codes import AWAY, S_DEAL, S_RAID, S_RAZE
 from novastate.games.wasteland.master.payment import charge_one
 from novastate.games.wasteland.master.supply import gain, gain_one, loosen, tell
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.wasteland.master.table import Place, Table, added
 from novastate.kernel.position import Step
 
 
@@ -36,7 +34,7 @@ def perform_deal(p: Table, step: Step) -> bool:
     _, seat, card, _ = step
     player = p.players[seat]
     player.hand.remove(card)
-    insort(player.deals, card)
+    player.deals = added(player.deals, card)
     if p.listener is not None:
         tell(p, "deal", seat, {"card": p.cards.ids[card]})
     gain_one(p, seat, p.cards.deal[card], 1, "deal")
@@ -101,15 +99,15 @@ def perform_raid(p: Table, step: Step) -> bool:
     if p.listener is not None:
         tell(p, "raid", seat, {"card": p.cards.ids[card], "rival": rival})
     if p.solo:
-        # The rival keeps neither goods nor ruins (SO-5.2).
+        # The rival keeps neither goods nor ruins; the card is discarded last (SO-5.2).
         p.players[rival].state.pop(index)
-        gain(p, seat, p.cards.spoils[card], "spoils")
-        p.discard.append(card)
     else:
         gain_one(p, rival, p.cards.deal[card], 1, "compensation")
         ruin(p, rival, index)
-        gain(p, seat, p.cards.spoils[card], "spoils")
+    gain(p, seat, p.cards.spoils[card], "spoils")
     react(p, seat, ON_RAZE)
+    if p.solo:
+        p.discard.append(card)
     return False
 
 

@@ -29,7 +29,7 @@ from novastate.games.wasteland.master.codes import (
 )
 from novastate.games.wasteland.master.codes import STORE as STORE_MOVE
 from novastate.games.wasteland.master.supply import counted, draw, score, tell, top_card
-from novastate.games.wasteland.master.table import Player, Table, Units
+from novastate.games.wasteland.master.table import Player, Table, Units, added, without
 from novastate.kernel.position import Step
 
 DEALT = 6
@@ -119,10 +119,10 @@ def perform_round(p: Table, step: Step) -> bool:
         player.passed = False
     if p.listener is not None:
         tell(p, "phase_cards", -1, {"round": p.round})
-    p.connection_discard.extend(p.open_connections)
+    p.connection_discard = p.connection_discard + p.open_connections
     p.open_connections = []
-    _reveal_connection(p, p.blue_deck, "blue")
-    _reveal_connection(p, p.red_deck, "red")
+    p.blue_deck = _reveal_connection(p, p.blue_deck, "blue")
+    p.red_deck = _reveal_connection(p, p.red_deck, "red")
     production.begin(p)
     if p.solo:
         _solo_display(p)
@@ -139,20 +139,19 @@ def perform_round(p: Table, step: Step) -> bool:
     return False
 
 
-def _reveal_connection(p: Table, deck: list[int], colour: str) -> None:
-    """Turn up the top card of a connection deck (MS-4.2, MS-4.3)."""
+def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
+    """Turn up the top card of a connection deck and return the rest (MS-4.2, MS-4.3)."""
     if not deck and p.settings.connections_reshuffle:
-        back = [card for card in p.connection_discard if p.cards.colour(card) == colour]
-        p.connection_discard = [
-            card for card in p.connection_discard if p.cards.colour(card) != colour
-        ]
-        p.chance.shuffle(back)
-        deck.extend(back)
-    if deck:
-        card = deck.pop()
-        p.open_connections.append(card)
-        if p.listener is not None:
-            tell(p, "reveal_connection", -1, {"card": p.cards.ids[card]})
+        back = p.connection_discard
+        deck = [card for card in back if p.cards.colour(card) == colour]
+        p.connection_discard = [card for card in back if p.cards.colour(card) != colour]
+        p.chance.shuffle(deck)
+    if not deck:
+        return deck
+    p.open_connections = [*p.open_connections, deck[-1]]
+    if p.listener is not None:
+        tell(p, "reveal_connection", -1, {"card": p.cards.ids[deck[-1]]})
+    return deck[:-1]
 
 
 def _solo_display(p: Table) -> None:
@@ -171,7 +170,7 @@ def perform_display(p: Table, step: Step) -> bool:
         card = top_card(p)
         if card < 0:
             break
-        insort(p.display, card)
+        p.display = added(p.display, card)
     if p.listener is not None:
         tell(p, "display", -1, {"cards": [p.cards.ids[card] for card in p.display]})
     return False
@@ -206,7 +205,7 @@ def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
 
 
 def _pick(p: Table, seat: int, card: int) -> None:
-    p.display.remove(card)
+    p.display = without(p.display, card)
     insort(p.players[seat].hand, card)
     if p.listener is not None:
         tell(p, "pick", seat, {"card": p.cards.ids[card]})

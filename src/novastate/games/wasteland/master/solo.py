@@ -4,8 +4,8 @@ from novastate.games.wasteland.cards import ACTION, FEATURE
 from novastate.games.wasteland.master.codes import FIELD, S_VICTIM, A
 from novastate.games.wasteland.master.codes import NAME as NAME_MOVE
 from novastate.games.wasteland.master.razing import ruin
-from novastate.games.wasteland.master.supply import gain_one, score, tell, top_card
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.wasteland.master.supply import discard_card, gain_one, score, tell, top_card
+from novastate.games.wasteland.master.table import Place, Table, without
 from novastate.kernel.position import Step
 
 HUMAN = 0
@@ -26,7 +26,8 @@ def perform_rival_card(p: Table, step: Step) -> bool:
         if len(p.display) > 1:
             p.reveal()
             at = p.chance.below(len(p.display))
-        card = p.display.pop(at)
+        card = p.display[at]
+        p.display = without(p.display, card)
     p.players[RIVAL].state.append(Place(card))
     if p.listener is not None:
         tell(p, "rival_card", RIVAL, {"card": p.cards.ids[card]})
@@ -36,14 +37,19 @@ def perform_rival_card(p: Table, step: Step) -> bool:
 def perform_rival(p: Table, step: Step) -> bool:
     """Take the rival's turn: pass, take a connection, or attack (SO-6.2 to SO-6.4)."""
     if p.rival_due:
-        p.players[RIVAL].passed = True
-        if p.listener is not None:
-            tell(p, "pass", RIVAL, {})
+        give_up(p)
     elif p.open_connections:
         _take_connection(p)
     else:
         _attack(p)
     return False
+
+
+def give_up(p: Table) -> None:
+    """Let the rival pass."""
+    p.players[RIVAL].passed = True
+    if p.listener is not None:
+        tell(p, "pass", RIVAL, {})
 
 
 def _take_connection(p: Table) -> None:
@@ -52,8 +58,9 @@ def _take_connection(p: Table) -> None:
     if len(p.open_connections) > 1:
         p.reveal()
         at = p.chance.below(len(p.open_connections))
-    card = p.open_connections.pop(at)
-    p.connection_discard.append(card)
+    card = p.open_connections[at]
+    p.open_connections = without(p.open_connections, card)
+    discard_card(p, card)
     if p.listener is not None:
         tell(p, "rival_connection", RIVAL, {"card": p.cards.ids[card]})
         tell(p, "gain", RIVAL, {"goods": {"vp": 2}, "source": "connection"})
@@ -65,7 +72,7 @@ def _attack(p: Table) -> None:
     p.attacks += 1
     card = top_card(p)
     if card >= 0:
-        p.attack_pile.append(card)
+        p.attack_pile = [*p.attack_pile, card]
         if p.listener is not None:
             tell(p, "attack", RIVAL, {"card": p.cards.ids[card]})
         tied = targets(p, card)

@@ -61,7 +61,7 @@ def discard_card(p: Table, card: int) -> None:
     if card < p.cards.size:
         p.discard.append(card)
     else:
-        p.connection_discard.append(card)
+        p.connection_discard = [*p.connection_discard, card]
 
 
 def score(p: Table, seat: int, n: int) -> None:

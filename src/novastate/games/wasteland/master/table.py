@@ -1,5 +1,6 @@
 """The data of a Master Set game: places, players and the table they sit at."""
 
+from bisect import insort
 from typing import Final
 
 from novastate.games.wasteland.catalogue import Catalogue
@@ -12,6 +13,20 @@ Units = tuple[int, ...]
 """Goods lying on a card, one entry a unit."""
 
 NOBODY: Final = -1
+
+
+def added(cards: list[int], card: int) -> list[int]:
+    """Return a sorted pile with one more card; the given one may be shared with a copy."""
+    more = cards.copy()
+    insort(more, card)
+    return more
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """Return a pile with one card less; the given one may be shared with a copy."""
+    fewer = cards.copy()
+    fewer.remove(card)
+    return fewer
 
 
 class Settings:
@@ -151,20 +166,24 @@ class Player:
         self.drawn = drawn  # cards drawn and not yet kept or discarded (MS-20.9.3)
 
     def clone(self) -> "Player":
-        """Copy the player; places are never changed and so are shared."""
+        """Copy the player.
+
+        Shared with the copy are places, which never change, and the lists that the rules replace
+        instead of changing them: deals, tally and drawn cards.
+        """
         return Player(
             self.faction,
             self.goods.copy(),
             self.vp,
             self.hand.copy(),
-            self.deals.copy(),
+            self.deals,
             self.state.copy(),
             self.passed,
             self.board,
             self.board_goods,
-            self.tally.copy(),
+            self.tally,
             self.placed,
-            self.drawn.copy(),
+            self.drawn,
         )
 
     def loose(self, good: int) -> int:
@@ -241,19 +260,23 @@ class Table(Position):
 
 
 def copy_table(source: Table, copy: Table) -> None:
-    """Fill a fresh table with what lies on another."""
+    """Fill a fresh table with what lies on another.
+
+    Small piles, answers and thefts are shared: the rules replace these lists and never change one
+    in place. Only agenda, deck and discard pile are changed in place and so copied.
+    """
     copy.agenda = source.agenda.copy()
-    copy.asking = source.asking.copy()
-    copy.answers = [answer.copy() for answer in source.answers]
+    copy.asking = source.asking
+    copy.answers = source.answers.copy()
     copy.barriers = source.barriers
     copy.reveals = source.reveals
     copy.deck = source.deck.copy()
     copy.discard = source.discard.copy()
-    copy.blue_deck = source.blue_deck.copy()
-    copy.red_deck = source.red_deck.copy()
-    copy.open_connections = source.open_connections.copy()
-    copy.connection_discard = source.connection_discard.copy()
-    copy.display = source.display.copy()
+    copy.blue_deck = source.blue_deck
+    copy.red_deck = source.red_deck
+    copy.open_connections = source.open_connections
+    copy.connection_discard = source.connection_discard
+    copy.display = source.display
     copy.first = source.first
     copy.round = source.round
     copy.phase = source.phase
@@ -262,5 +285,5 @@ def copy_table(source: Table, copy: Table) -> None:
     copy.thefts = source.thefts
     copy.rival_due = source.rival_due
     copy.attacks = source.attacks
-    copy.attack_pile = source.attack_pile.copy()
+    copy.attack_pile = source.attack_pile
     copy.location_vp = source.location_vp

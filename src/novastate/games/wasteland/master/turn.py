@@ -10,7 +10,7 @@ from novastate.games.wasteland.goods import (
     UNIVERSAL,
     WORKER,
 )
-from novastate.games.wasteland.master import activation, board, building, razing, visiting
+from novastate.games.wasteland.master import activation, board, building, razing, solo, visiting
 from novastate.games.wasteland.master.codes import (
     ACTION,
     BOARD,
@@ -239,10 +239,12 @@ def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
 
 
 def _pass(p: Table, seat: int) -> None:
-    """Take no more turns in this phase (MS-6.6)."""
+    """Take no more turns in this phase (MS-6.6); alone, the rival passes too (SO-5.5)."""
     p.players[seat].passed = True
     if p.listener is not None:
         tell(p, "pass", seat, {})
+    if p.solo and not p.players[1].passed:
+        solo.give_up(p)
     next_turn(p, seat)
 
 

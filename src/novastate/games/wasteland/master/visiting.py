@@ -8,8 +8,8 @@ from novastate.games.wasteland.goods import WORKER
 from novastate.games.wasteland.master.codes import AWAY, S_PLAYED, S_TAKEN, S_VISIT
 from novastate.games.wasteland.master.payment import charge, charge_one
 from novastate.games.wasteland.master.production import receive
-from novastate.games.wasteland.master.supply import gain, score, tell
-from novastate.games.wasteland.master.table import Table
+from novastate.games.wasteland.master.supply import discard_card, gain, score, tell
+from novastate.games.wasteland.master.table import Table, without
 from novastate.kernel.position import Step
 
 TAKE_COST: Final = Cost(((WORKER, 2),))
@@ -56,7 +56,7 @@ def take_connection(p: Table, seat: int, card: int) -> None:
 def perform_taken(p: Table, step: Step) -> bool:
     """Take the face-up connection card into the hand."""
     _, seat, card, _ = step
-    p.open_connections.remove(card)
+    p.open_connections = without(p.open_connections, card)
     insort(p.players[seat].hand, card)
     if p.listener is not None:
         tell(p, "take_connection", seat, {"card": p.cards.ids[card]})
@@ -66,7 +66,7 @@ def perform_taken(p: Table, step: Step) -> bool:
 def play_connection(p: Table, seat: int, card: int) -> None:
     """Discard a connection card and begin to pay its cost (MS-14.2.1)."""
     p.players[seat].hand.remove(card)
-    p.connection_discard.append(card)
+    discard_card(p, card)
     if p.listener is not None:
         tell(p, "play_connection", seat, {"card": p.cards.ids[card]})
     p.push(S_PLAYED, seat, card)
