@@ -1,0 +1,34 @@
+"""How a game looks in the terminal: every game has a board of its own."""
+
+from rich.console import Console, RenderableType
+
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.questions import Choice
+
+View = dict[str, object]
+
+
+class Board:
+    """Draws what one seat sees, and puts options into words that only its game knows."""
+
+    def __init__(self, book: PhraseBook, lang: str, you: int) -> None:
+        self.book = book
+        self.lang = lang
+        self.you = you
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Lay out the table as a seat sees it."""
+        raise NotImplementedError
+
+    def heading(self, choice: Choice) -> str:
+        """Name the part of the table an option belongs to; "" for none."""
+        raise NotImplementedError
+
+    def preview(self, choice: Choice) -> str:
+        """Say what an option would change beyond what its label says."""
+        raise NotImplementedError
+
+    def show(self, out: Console, view: View) -> None:
+        """Print the table."""
+        for part in self.draw(view):
+            out.print(part)

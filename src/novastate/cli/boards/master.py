@@ -1,0 +1,277 @@
+"""The Master Set's table in the terminal, readable at 80 columns."""
+
+from collections import Counter
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from novastate.cli.boards.board import Board, View
+from novastate.cli.boards.master_words import WORDS
+from novastate.games.wasteland.cards import ACTION, FEATURE, OPEN_PRODUCTION
+from novastate.games.wasteland.goods import NUMBERS
+from novastate.games.wasteland.master.ruleset import MasterSet
+from novastate.games.wasteland.text import (
+    card_text,
+    connection_text,
+    faction_text,
+    good_count,
+    good_name,
+)
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.questions import Choice
+
+Player = dict[str, Any]
+Place = dict[str, Any]
+
+ROWS: Final[tuple[str, ...]] = ("production", "features", "actions")
+STYLES: Final[dict[str, str]] = {
+    "contact_red": "red",
+    "contact_blue": "blue",
+    "vp": "yellow",
+    "worker": "cyan",
+}
+
+
+class MasterBoard(Board):
+    """Rivals above, the common cards between, the own state and hand below."""
+
+    def __init__(self, rules: MasterSet, book: PhraseBook, lang: str, you: int) -> None:
+        super().__init__(book, lang, you)
+        self.cards = rules.catalogue
+        self.words = WORDS[lang]
+        self.factions = {faction.id: faction for faction in self.cards.factions}
+
+    # --- the table -----------------------------------------------------------------------
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Lay out the table as a seat sees it."""
+        players = cast("list[Player]", view["players"])
+        parts: list[RenderableType] = [self._title(view)]
+        for seat, player in enumerate(players):
+            if seat != self.you:
+                parts.append(self._rival(view, seat, player))
+        parts.append(self._common(view))
+        parts.append(self._own(view, players[self.you]))
+        return parts
+
+    def _title(self, view: View) -> Rule:
+        discards = len(cast("list[str]", view["discard"]))
+        parts = [
+            self.words["round"].format(n=view["round"]),
+            self.words[f"phase_{view['phase']}"],
+            self.words["deck"].format(n=view["deck"], discards=discards),
+        ]
+        if view["end_triggered"]:
+            parts.append(self.words["last_round"])
+        return Rule(" · ".join(parts), style="dim")
+
+    def _name(self, view: View, seat: int, player: Player) -> str:
+        parts = [self.book.noun("seat", seat, self.lang)]
+        if player["faction"]:
+            parts.append(self.factions[player["faction"]].names[self.lang])
+        parts.append(self.words["vp"].format(n=player["vp"]))
+        if seat == self.you:
+            parts[0] += f" ({self.words['you']})"
+        elif not self._virtual(view, seat):
+            parts.append(self.words["hand_of"].format(n=player["hand"]))
+        if self._virtual(view, seat) and view["attacks"]:
+            parts.append(self.words["attacks"].format(n=view["attacks"]))
+        if view["first"] == seat and view["seats"] != 1:
+            parts.append(self.words["first"])
+        if player["passed"]:
+            parts.append(self.words["passed"])
+        return " · ".join(parts)
+
+    def _virtual(self, view: View, seat: int) -> bool:
+        return seat >= cast(int, view["seats"])
+
+    def _rival(self, view: View, seat: int, player: Player) -> Panel:
+        grid = _grid()
+        if not self._virtual(view, seat):
+            grid.add_row(self.words["goods"], self._goods(player["goods"]))
+            if player["deals"]:
+                grid.add_row(self.words["deals"], self._deals(player["deals"]))
+        for row, places in self._rows(player["state"]).items():
+            if places:
+                grid.add_row(self.words[row], self._in_short(places))
+        return _panel(grid, self._name(view, seat, player))
+
+    def _common(self, view: View) -> RenderableType:
+        grid = _grid()
+        if view["display"]:
+            grid.add_row(self.words["display"], self._faces(cast("list[str]", view["display"])))
+        faces = [self._connection(id) for id in cast("list[str]", view["open_connections"])]
+        left = self.words["decks_left"].format(blue=view["blue_deck"], red=view["red_deck"])
+        text = Text("; ").join([*faces, Text(left, style="dim")])
+        grid.add_row(self.words["connections"], text)
+        return grid
+
+    def _own(self, view: View, player: Player) -> Panel:
+        grid = _grid()
+        grid.add_row(self.words["goods"], self._goods(player["goods"]))
+        if player["deals"]:
+            grid.add_row(self.words["deals"], self._deals(player["deals"]))
+        if player["faction"]:
+            grid.add_row(self.words["board"], self._board(player))
+        for row, places in self._rows(player["state"]).items():
+            if places:
+                grid.add_row(self.words[row], self._at_length(places))
+        if player["drawn"]:
+            grid.add_row(self.words["drawn"], self._faces(player["drawn"]))
+        grid.add_row(self.words["hand"], self._faces(player["hand"]))
+        return _panel(grid, self._name(view, self.you, player), style="bold")
+
+    # --- parts ---------------------------------------------------------------------------
+
+    def _goods(self, goods: dict[str, int]) -> Text:
+        """Count goods in words."""
+        if not goods:
+            return Text(self.words["none"], style="dim")
+        parts = [
+            Text(good_count(NUMBERS[name], n, self.lang), style=STYLES.get(name, ""))
+            for name, n in goods.items()
+        ]
+        return Text(", ").join(parts)
+
+    def _units(self, units: list[str]) -> str:
+        return self._goods(dict(Counter(units))).plain
+
+    def _deals(self, deals: list[str]) -> Text:
+        """Say what the deals bring, and from where."""
+        parts = [
+            Text(good_name(self.cards.deal[self.cards.numbers[id]], 1, self.lang)).append(
+                f" ({self._card_name(id)})", style="dim"
+            )
+            for id in deals
+        ]
+        return Text(", ").join(parts)
+
+    def _board(self, player: Player) -> Text:
+        """Say what the faction board does (hiring is the same for all) and what was used."""
+        lines = faction_text(self.factions[player["faction"]], self.lang)[1:4]
+        text = Text(" ".join(lines), style="dim")
+        if player["board_used"]:
+            used = ", ".join(self.words[action] for action in player["board_used"])
+            text.append(f" [{self.words['board_used'].format(actions=used)}]", style="not dim")
+        return text
+
+    def _rows(self, places: list[Place]) -> dict[str, list[Place]]:
+        """Sort places into the rows of a state (MS-2.2.3); ruins come last in theirs."""
+        rows: dict[str, list[Place]] = {row: [] for row in ROWS}
+        for place in sorted(places, key=lambda place: bool(place.get("ruin"))):
+            kind = self.cards.kind[self.cards.numbers[place["card"]]]
+            rows[ROWS[0 if kind < FEATURE else 1 if kind == FEATURE else 2]].append(place)
+        return rows
+
+    def _card_name(self, id: str) -> str:
+        return self.cards.names[self.cards.numbers[id]][self.lang]
+
+    def _place(self, place: Place) -> Text:
+        """Name a location with what lies on it; of a ruin nothing is left."""
+        if place.get("ruin"):
+            return Text(self.words["ruins"], style="dim strike")
+        number = self.cards.numbers[place["card"]]
+        marks: list[str] = []
+        if self.cards.kind[number] == OPEN_PRODUCTION:
+            marks.append(self.words["open"])
+        if place.get("guest"):
+            marks.append(self.words["guest"])
+        if place.get("shield") or self.cards.printed_shield[number]:
+            marks.append(self.words["shield"])
+        if place.get("uses") and self.cards.kind[number] == ACTION:
+            uses = self.cards.uses[number]
+            marks.append(self.words["used"].format(n=place["uses"], of=uses))
+        for what in ("placed", "stored"):
+            if place.get(what):
+                marks.append(self.words[what].format(goods=self._units(place[what])))
+        text = Text(self._card_name(place["card"]))
+        return text.append(f" [{', '.join(marks)}]", style="magenta") if marks else text
+
+    def _in_short(self, places: list[Place]) -> Text:
+        """Name locations in a row, equal ones once with their number."""
+        counts: dict[str, tuple[Text, int]] = {}
+        for place in places:
+            text = self._place(place)
+            counts[text.plain] = (text, counts.get(text.plain, (text, 0))[1] + 1)
+        parts = [text.append(f" ×{n}") if n > 1 else text for text, n in counts.values()]
+        return Text(", ").join(parts)
+
+    def _at_length(self, places: list[Place]) -> RenderableType:
+        """Name locations one a line with what they do."""
+        lines: list[Text] = []
+        for place in places:
+            line = self._place(place)
+            if not place.get("ruin"):
+                card = self.cards.locations[self.cards.numbers[place["card"]]]
+                line.append(f"  {card_text(card, self.lang).effect}", style="dim")
+            lines.append(line)
+        return Group(*lines)
+
+    def _faces(self, ids: list[str]) -> RenderableType:
+        """Describe cards in full, each name on a line of its own."""
+        lines: list[Text] = []
+        for id, copies in Counter(ids).items():
+            number = self.cards.numbers[id]
+            if number >= self.cards.size:
+                lines.append(self._connection(id))
+                continue
+            text = card_text(self.cards.locations[number], self.lang)
+            line = Text(text.name, style="bold")
+            line.append(f" ×{copies}" if copies > 1 else "")
+            line.append(f"  {text.head}", style="not bold")
+            rest = " ".join(part for part in (text.summary(), text.spoils, text.deal) if part)
+            lines += [line, Text(f"  {rest}", style="dim")]
+        return Group(*lines) if lines else Text(self.words["none"], style="dim")
+
+    def _connection(self, id: str) -> Text:
+        number = self.cards.numbers[id]
+        card = self.cards.connections[number - self.cards.size]
+        text = Text(card.names[self.lang], style=f"bold {card.deck}")
+        return text.append(f"  {connection_text(card, self.lang)[-1]}", style="dim not bold")
+
+    # --- options -------------------------------------------------------------------------
+
+    def heading(self, choice: Choice) -> str:
+        """Name the part of the table an option belongs to."""
+        zone, seat = choice.target["zone"], choice.target.get("seat")
+        if zone == "state" and seat != self.you:
+            return self.words["zone_rival"]
+        return self.words.get(f"zone_{zone}", "")
+
+    def preview(self, choice: Choice) -> str:
+        """Say what an option would change beyond what its label says."""
+        if choice.preview is None:
+            return ""
+        if choice.preview.get("reveals"):
+            return self.words["final"]
+        if "gives" in choice.label.args:
+            return ""
+        changes = cast("dict[str, int]", choice.preview.get("changes", {}))
+        priced = "goods" in choice.label.args
+        parts = [
+            f"{'+' if n > 0 else '−'}{good_count(NUMBERS[good], abs(n), self.lang)}"
+            for good, n in sorted(changes.items(), key=lambda change: change[1] < 0)
+            if n > 0 or not (priced or good == "card")
+        ]
+        return ", ".join(parts)
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(overflow="fold", ratio=1)
+    return grid
+
+
+def _panel(content: RenderableType, title: str, style: str = "") -> Panel:
+    return Panel(
+        content,
+        title=Text(title, style=style),
+        title_align="left",
+        border_style="dim",
+        padding=(0, 1),
+    )

@@ -1,0 +1,100 @@
+"""`novastate cards`: every card with its generated text."""
+
+import difflib
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from novastate.cli.common import (
+    cards_option,
+    console,
+    examples,
+    json_option,
+    lang_option,
+    print_json,
+)
+from novastate.games.registry import ruleset
+from novastate.kernel.errors import BadInput
+from novastate.kernel.ruleset import Ruleset
+
+Card = dict[str, object]
+
+
+def card_list(rules: Ruleset) -> list[Card]:
+    """Describe every card; connections and factions, which have no set, are sets of their own."""
+    return [_with_set(card) for card in rules.cards_data()]
+
+
+def _with_set(card: Card) -> Card:
+    if "set" in card:
+        return card
+    own = {"set": "connections" if "deck" in card else "factions", "copies": 1}
+    return {"id": card["id"], "names": card["names"], **own, **card}
+
+
+def find_card(cards: list[Card], wanted: str) -> Card:
+    """Find a card by its id or its name in any language; raise BadInput if there is none."""
+    key = wanted.strip().casefold()
+    for card in cards:
+        names = cast("dict[str, str]", card["names"])
+        if key in (str(card["id"]), *(name.casefold() for name in names.values())):
+            return card
+    ids = [str(card["id"]) for card in cards]
+    begins = [card for card in cards if str(card["id"]).startswith(key.replace(" ", "_"))]
+    if key and len(begins) == 1:
+        return begins[0]
+    near = difflib.get_close_matches(key.replace(" ", "_"), ids, 1)
+    hint = f' (did you mean "{near[0]}"?)' if near else ""
+    raise BadInput(f'There is no card "{wanted}"{hint}.')
+
+
+@click.command(
+    epilog=examples(
+        "novastate cards master --lang de",
+        "novastate cards master --set winter",
+        "novastate cards master school pub",
+        "novastate cards master --json",
+    )
+)
+@click.argument("game")
+@click.argument("card", nargs=-1)
+@click.option("--set", "wanted_set", metavar="SET", help="Only the cards of one set.")
+@json_option
+@lang_option
+@cards_option
+def cards(
+    game: str,
+    card: tuple[str, ...],
+    wanted_set: str | None,
+    as_json: bool,
+    lang: str,
+    cards: Path | None,
+) -> None:
+    """Print every card of GAME with its text, or only the named ones."""
+    every = card_list(ruleset(game, cards))
+    chosen = [find_card(every, name) for name in card] if card else every
+    if wanted_set is not None:
+        sets = list(dict.fromkeys(str(entry["set"]) for entry in every))
+        if wanted_set not in sets:
+            raise BadInput(f'There is no set "{wanted_set}" (there are {", ".join(sets)}).')
+        chosen = [entry for entry in chosen if entry["set"] == wanted_set]
+    if as_json:
+        print_json({"game": game, "cards": chosen})
+        return
+    out = console()
+    for entry in chosen:
+        print_card(out, entry, lang)
+
+
+def print_card(out: Console, card: Card, lang: str) -> None:
+    """Print a card with its text."""
+    names, text = cast("dict[str, str]", card["names"]), cast("dict[str, str]", card["text"])
+    head = Text(names[lang], style="bold")
+    copies = f", {card['copies']}×" if card["copies"] != 1 else ""
+    head.append(f"  {card['id']}, {card['set']}{copies}", style="dim")
+    out.print(head)
+    out.print(Padding(Text(text[lang]), (0, 0, 1, 2)))

@@ -1,0 +1,177 @@
+"""`novastate simulate`: many games between bots."""
+
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from novastate.arena.report import Report
+from novastate.arena.simulate import simulate as play_games
+from novastate.cli.common import (
+    console,
+    error_console,
+    examples,
+    game_options,
+    given_options,
+    json_option,
+    names_in,
+    print_json,
+)
+
+
+def progress_bar(err: Console) -> Progress:
+    """Return a progress bar on stderr; it stays away if nobody sits there."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+
+
+@click.command(
+    epilog=examples(
+        "novastate simulate master --seats 4 --bots random --games 1000 --seed 1 --jobs 2 --json",
+        "novastate simulate master --bots greedy,random --games 200",
+        "novastate simulate master --seats 1 --bots greedy --option expansion=winter",
+    )
+)
+@click.argument("game")
+@click.option("--seats", type=int, default=2, show_default=True, help="Number of seats.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="A,B,..",
+    help="One bot for all seats, or one for each; different bots move on a seat each game.",
+)
+@click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
+)
+@click.option(
+    "--jobs",
+    type=int,
+    default=1,
+    show_default=True,
+    help="Processes to use; the results do not depend on it.",
+)
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="Write the record of every game into a folder (slower).",
+)
+@game_options
+@json_option
+def simulate(
+    game: str,
+    seats: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    records: Path | None,
+    settings: tuple[str, ...],
+    cards: Path | None,
+    as_json: bool,
+) -> int:
+    """Let bots play many games of GAME and report; exit code 1 if a game failed."""
+    with progress_bar(error_console()) as bar:
+        task = bar.add_task(f"{games} games", total=games)
+        report = play_games(
+            game,
+            seats,
+            names_in(bots),
+            games,
+            seed,
+            given_options(settings),
+            jobs,
+            lambda done: bar.update(task, completed=done),
+            cards,
+            records,
+        )
+    if as_json:
+        print_json(report.to_data())
+    else:
+        _print(report, console())
+    return 1 if report.failed() else 0
+
+
+def _print(report: Report, out: Console) -> None:
+    """Print a report for people."""
+    data = report.to_data()
+    out.print(
+        f"{data['games']} games of {data['game']} with {data['seats']} seats: "
+        f"{data['failures']} failures, {data['decisions']} decisions in {data['seconds']} s "
+        f"({data['games_per_s']} games/s, {data['decisions_per_s']} decisions/s, "
+        f"{data['jobs']} jobs)."
+    )
+    out.print(
+        f"A game takes {data['mean_rounds']} rounds and {data['mean_decisions']} decisions"
+        f" on average, {data['max_decisions']} decisions at most."
+    )
+    out.print()
+    out.print(_bots_table(report))
+    out.print()
+    out.print(_counts("Seat", "Wins", report.wins_by_seat()))
+    factions = report.factions()
+    if factions:
+        out.print()
+        out.print(_factions_table(factions))
+    out.print()
+    out.print(_counts("Decided by", "Games", report.end_reasons()))
+    if report.plan.seats == 1:
+        solo = report.solo()
+        out.print()
+        out.print(f"Solo: {solo['wins']} wins, {solo['losses']} not won.")
+        out.print(_counts("Level", "Games", cast("dict[str, int]", solo["levels"])))
+    for game in report.failed()[:20]:
+        out.print(f"Game {game.index + 1} (seed {game.seed}) failed: {game.error}", markup=False)
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="left" if i == 0 else "right")
+    return table
+
+
+def _bots_table(report: Report) -> Table:
+    table = _table("Bot", "Wins", "Share", "Mean score", "Quartiles", "Least", "Most")
+    finished = len(report.finished()) or 1
+    scores = report.scores()
+    for name, wins in report.wins().items():
+        row = scores.get(name, {})
+        quartiles = cast("list[float]", row.get("quartiles", []))
+        table.add_row(
+            name,
+            f"{wins:g}",
+            f"{100 * wins / finished:.1f} %",
+            str(row.get("mean", "")),
+            " / ".join(f"{value:g}" for value in quartiles),
+            str(row.get("least", "")),
+            str(row.get("most", "")),
+        )
+    return table
+
+
+def _factions_table(factions: dict[str, dict[str, int | float]]) -> Table:
+    table = _table("Faction", "Games", "Wins", "Share", "Mean score")
+    for name, row in factions.items():
+        share = f"{100 * row['wins'] / row['games']:.1f} %"
+        table.add_row(name, f"{row['games']}", f"{row['wins']:g}", share, f"{row['mean_score']}")
+    return table
+
+
+def _counts(what: str, many: str, counts: dict[str, int | float] | dict[str, int]) -> Table:
+    table = _table(what, many)
+    for name, count in counts.items():
+        table.add_row(name, f"{count:g}")
+    return table

@@ -1,0 +1,177 @@
+"""A game in the terminal: one person among bots."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from novastate.arena.playing import bot_chances
+from novastate.arena.rulebook import look_up, rules_text
+from novastate.bots.bot import Bot, answer
+from novastate.cli.boards.registry import board
+from novastate.cli.cards import card_list, find_card, print_card
+from novastate.cli.common import write_text
+from novastate.cli.result import print_result
+from novastate.cli.rules import print_clauses
+from novastate.cli.terminal.asking import Asked
+from novastate.cli.terminal.lines import Lines
+from novastate.cli.terminal.telling import tell
+from novastate.cli.terminal.words import WORDS
+from novastate.kernel.errors import BadInput
+from novastate.kernel.game import Game
+from novastate.kernel.questions import Refused
+
+
+class Session:
+    """Leads through a game until it is over, left or out of input."""
+
+    def __init__(
+        self,
+        game: Game,
+        you: int,
+        bots: dict[int, Bot],
+        lang: str,
+        out: Console,
+        record: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.you = you
+        self.bots = bots
+        self.lang = lang
+        self.out = out
+        self.record = record
+        self.words = WORDS[lang]
+        self.book = game.ruleset.book(game.record.players, game.position.seats == 1)
+        self.board = board(game.ruleset, self.book, lang, you)
+        self.chances = bot_chances(game.record.seed, game.position.seats)
+        self.lines = Lines(out, self.words["prompt"])
+        self.fresh = True
+        """Whether the table has changed by more than the person's own last answer."""
+        self.over = False
+
+    def run(self) -> None:
+        """Play until the game is over or left; the record is written in any case."""
+        self._welcome()
+        try:
+            while self.game.position.to_act() and not self.over:
+                self._step()
+            if not self.over:
+                self.board.show(self.out, self.game.position.view(self.you))
+                players = self.game.record.players
+                print_result(self.out, self.game.position, self.book, players, self.lang)
+        finally:
+            if self.record is not None:
+                self._save(self.record)
+
+    def _welcome(self) -> None:
+        record, names = self.game.record, self.game.record.players
+        line = self.words["welcome"].format(
+            title=self.game.ruleset.title,
+            you=names[self.you],
+            seat=self.you + 1,
+            seats=record.seats,
+            seed=record.seed,
+        )
+        self.out.print(Text(line, style="bold"))
+        rivals = [name for seat, name in enumerate(names) if seat != self.you]
+        if rivals:
+            self.out.print(self.words["rivals"].format(names=", ".join(rivals)), markup=False)
+        self.out.print(self.words["welcome_help"])
+
+    def _step(self) -> None:
+        """Let the bots answer, then the person."""
+        position = self.game.position
+        waiting = [seat for seat in position.to_act() if seat != self.you]
+        if waiting:
+            seat = waiting[0]
+            self._play(seat, answer(self.bots[seat], position, seat, self.chances[seat]))
+            self.fresh = True
+            return
+        asked = Asked(position.question(self.you), self.book, self.board, self.lang)
+        if self.fresh or asked.question.code == "turn":
+            self.out.print()
+            self.board.show(self.out, position.view(self.you))
+        self.fresh = False
+        asked.show(self.out, self.game.can_undo(self.you))
+        while not self._answered(asked):
+            pass
+
+    def _play(self, seat: int, move: int) -> None:
+        tell(self.out, self.game.play(seat, move), self.book, self.you, self.lang)
+
+    def _answered(self, asked: Asked) -> bool:
+        """Read a line and do what it says; tell whether the question is settled."""
+        line = self.lines.read()
+        if line is None:
+            self._leave("eof")
+            return True
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        try:
+            if word in ("q", "quit", "exit"):
+                self._leave("quit")
+                return True
+            if word in ("u", "undo"):
+                return self._undo()
+            if line == "" or line.isdecimal():
+                choice = asked.numbered(line) if line else asked.obvious()
+                if choice is not None:
+                    self._play(self.you, choice.move)
+                    return True
+                self._say_how(asked)
+            elif not self._looked_up(asked, word, rest):
+                self._play(self.you, self.game.position.parse(self.you, line))
+                return True
+        except Refused as refused:
+            reason = self.book.say(refused.refusal.phrase(), self.lang)
+            said = self.words["reason"].format(reason=reason, clause=refused.clause)
+            self.out.print(said, style="red", markup=False)
+        except BadInput as bad:
+            self.out.print(str(bad), style="red", markup=False)
+        return False
+
+    def _say_how(self, asked: Asked) -> None:
+        moves = asked.options
+        line = self.words["number"].format(n=len(moves), move=moves[0].notation)
+        self.out.print(line, style="red", markup=False)
+
+    def _looked_up(self, asked: Asked, word: str, rest: str) -> bool:
+        """Carry out what only shows something; tell whether it was that."""
+        rules = self.game.ruleset
+        if word.startswith("?"):
+            asked.show_refused(self.out, (word[1:] + " " + rest).strip())
+        elif word in ("h", "help"):
+            clause = asked.question.clause
+            text = self.words["help"].format(move=asked.options[0].notation, clause=clause)
+            self.out.print(text, markup=False)
+        elif word == "c" and rest:
+            print_card(self.out, find_card(card_list(rules), rest), self.lang)
+        elif word == "r" and rest:
+            print_clauses(self.out, rules_text(rules), look_up(rules, rest))
+        elif word == "t":
+            self.board.show(self.out, self.game.position.view(self.you))
+            asked.show(self.out, self.game.can_undo(self.you))
+        elif word == "save":
+            if not rest:
+                raise BadInput(self.words["save_usage"])
+            self._save(Path(rest))
+        else:
+            return False
+        return True
+
+    def _undo(self) -> bool:
+        if not self.game.can_undo(self.you):
+            self.out.print(self.words["no_undo"], style="red", markup=False)
+            return False
+        self.game.undo(self.you)
+        self.out.print(self.words["undone"])
+        self.fresh = True
+        return True
+
+    def _leave(self, why: str) -> None:
+        self.over = True
+        self.out.print(self.words[why].format(n=len(self.game.record.entries)))
+
+    def _save(self, file: Path) -> None:
+        write_text(file, self.game.finished_record().write())
+        self.out.print(self.words["saved"].format(file=file), markup=False)
