@@ -38,10 +38,13 @@ STEAL: Final = 22  # seat, good, 0 loose or place + 1
 CLEAR: Final = 23  # place
 CALL: Final = 24  # deal card
 TAP: Final = 25  # seat, deal card
-STORE: Final = 26  # good, place, slot and whether all of it
+STORE: Final = 26  # good, place, slot | ALL_OF_IT
 KEEP: Final = 27  # card
 FACTION: Final = 28  # faction
 PAY_DEAL: Final = 29  # deal card
+
+ALL_OF_IT: Final = 1 << 9
+"""Flag of a store move: as many as fit, not just one."""
 
 # Agenda steps: kind, seat, and two details.
 S_FACTION: Final = 0

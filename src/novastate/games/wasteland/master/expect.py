@@ -71,21 +71,22 @@ def expect(p: Table, line: str) -> str:
         found = observe_player(p, int(words[0]) - 1, " ".join(words[1:]))
     else:
         found = observe_table(p, " ".join(words))
-    wanted = _normal(words[-1], " ".join(value.split()))
-    if _normal(words[-1], found) == wanted:
+    thing = " ".join(words[1:]) if words[0].isdecimal() else " ".join(words)
+    wanted = _normal(thing, " ".join(value.split()))
+    if _normal(thing, found) == wanted:
         return ""
     return f"{' '.join(words)} is {found}, not {wanted}."
 
 
-def _normal(word: str, value: str) -> str:
+def _normal(thing: str, value: str) -> str:
     """Bring a value into one form, so that orders that mean nothing do not count."""
     if value == "nothing":
         return value
-    if word in ("goods", "tally"):
+    if thing in ("goods", "tally"):
         return goods_words(read_goods(value.split(), ALL))
-    if word in ("hand", "deals") or word in PILES:
+    if thing in ("hand", "deals", "board goods") or thing in PILES:
         return " ".join(sorted(value.split()))
-    if word == "state":
+    if thing == "state":
         return " ".join(_sorted_marks(place) for place in value.split())
     return value
 

@@ -6,6 +6,7 @@ from novastate.games.wasteland.cards import Amounts
 from novastate.games.wasteland.goods import NAMES, NUMBERS
 from novastate.games.wasteland.master.codes import (
     AGAIN,
+    ALL_OF_IT,
     BOARD,
     BOARD_ACTIONS,
     BUILD,
@@ -49,7 +50,6 @@ from novastate.games.wasteland.master.codes import (
 from novastate.games.wasteland.master.outputs import walk_seat
 from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.production import received
-from novastate.games.wasteland.master.rounds import ALL_OF_IT
 from novastate.games.wasteland.master.table import Table
 from novastate.kernel.errors import BadInput
 

@@ -1,6 +1,5 @@
 """The Master Set's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.wasteland.catalogue import Catalogue
 from novastate.games.wasteland.master import (
     engine,
     hidden,
@@ -11,7 +10,7 @@ from novastate.games.wasteland.master import (
     views,
 )
 from novastate.games.wasteland.master.data import table_data
-from novastate.games.wasteland.master.table import Player, Settings, Table, copy_table
+from novastate.games.wasteland.master.table import Table, copy_table
 from novastate.games.wasteland.master.words import phrase_book
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
@@ -21,16 +20,6 @@ from novastate.kernel.questions import Question, Refusal, Refused
 
 class MasterPosition(Table):
     """A position of 51st State: Master Set."""
-
-    def __init__(
-        self,
-        cards: Catalogue,
-        settings: Settings,
-        seats: int,
-        chance: Chance,
-        players: list[Player],
-    ) -> None:
-        super().__init__(cards, settings, seats, chance, players)
 
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""

@@ -5,6 +5,7 @@ from novastate.games.wasteland.goods import ALL, BLUE, CARD, GREY, NAMES, RED, S
 from novastate.games.wasteland.master import engine, notation, razing
 from novastate.games.wasteland.master.board import HIRE_ACTION
 from novastate.games.wasteland.master.codes import (
+    ALL_OF_IT,
     BOARD,
     BOARD_ACTIONS,
     BUILD,
@@ -37,7 +38,6 @@ from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
 from novastate.games.wasteland.master.decisions import DECISIONS
 from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.refusals import refusal
-from novastate.games.wasteland.master.rounds import ALL_OF_IT
 from novastate.games.wasteland.master.supply import goods_data
 from novastate.games.wasteland.master.table import Table, copy_table
 from novastate.kernel.phrases import Phrase

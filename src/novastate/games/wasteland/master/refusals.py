@@ -74,18 +74,22 @@ def refusal(p: Table, seat: int, move: int) -> Refusal | None:
         return None
     kind = p.agenda[-1][0]
     verb = move & VERB
+    found: Refusal | None = None
     if kind == S_AFTER and verb == SHIELD_MOVE:
-        return _shield(p, seat, move >> A & FIELD)
-    if kind == S_TURN:
+        found = _shield(p, seat, move >> A & FIELD)
+    elif kind == S_TURN:
         found = _turn(p, seat, verb, move >> A & FIELD, move >> B & FIELD)
-        if found is not None:
-            return found
+    if found is not None:
+        return found
+    # Something that is no answer here at all, such as a number no card has.
     code, clause = DECISIONS[kind]
     return Refusal("not_an_option", clause, {"decision": code})
 
 
 def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
     """Explain a refused action of the action phase."""
+    if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY, TAKE) and a >= p.cards.total:
+        return None
     if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY):
         return _hand_card(p, seat, verb, a)
     if verb == RAID:
@@ -225,9 +229,10 @@ def _board(p: Table, seat: int, action: int) -> Refusal | None:
 def _hire(p: Table, seat: int, good: int) -> Refusal | None:
     faction = p.players[seat].faction
     options = p.cards.board_gain[faction][HIRE_ACTION].options
+    if good >= len(NAMES):
+        return None
     if good not in [option[0][0] for option in options]:
-        name = NAMES[good] if good < len(NAMES) else str(good)
-        return Refusal("not_for_hire", "MS-2.5.2", {"good": name})
+        return Refusal("not_for_hire", "MS-2.5.2", {"good": NAMES[good]})
     return _unpaid(p, seat, p.cards.board_cost[faction][HIRE_ACTION], "MS-2.5.2")
 
 
