@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.wasteland.master.passing import next_round
 from tests.table import asked, holds, offered, play, table, why_not
 
 BASIC = ("brick", "gun", "iron", "fuel")
@@ -213,10 +214,7 @@ def test_a_deal_cost_discards_deals_for_good() -> None:
     play(position, "1: end assassin", "1: done")
     # then
     holds(position, "1 deals = school", "discard = assassin", "1 vp = 1", "1 goods = nothing")
-    play(position, "2: pass", "1: pass")
-    while asked(position) == "pick_card":
-        seat = position.to_act()[0]
-        position.play(seat, position.moves(seat)[0])
+    next_round(position)
     holds(position, "phase = action", "1 goods = iron 4 worker contact_grey")
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from novastate.games.wasteland.goods import NUMBERS
 from novastate.games.wasteland.master.position import MasterPosition
-from tests.table import asked, holds, play, table
+from tests.games.wasteland.master.passing import next_round
+from tests.table import holds, play, table
 
 BOARDS = ("1 faction new_york", "2 faction merchants_guild")
 """Besides a card, the first makes 1 iron, the second 1 fuel; both 3 workers and a grey contact."""
@@ -165,9 +166,7 @@ def test_a_feature_fires_in_the_next_production_phase() -> None:
     position = table(
         *BOARDS, "1 goods 2 contact_grey", "1 hand wreckers", "2 passed", expansion="winter"
     )
-    events = play(position, "1: build wreckers", "1: pass")
+    events = play(position, "1: build wreckers")
     assert not [event for event in events if event.code == "gain"]
-    while asked(position) == "pick_card":
-        (seat,) = position.to_act()
-        position.play(seat, position.moves(seat)[0])
+    next_round(position)
     holds(position, "1 goods = iron 3 worker 2 contact_grey", "round = 2")
