@@ -1,8 +1,9 @@
 """Scenario files: a position in a few lines, moves, and what must hold afterwards.
 
 They serve as tests, puzzles, tutorial steps and bug reports. Headers come first
-(`title:`, `game:`, `seats:`, `seed:`, `option:`, `clauses:`), then the blocks `given`, `when` and
-`then`, the last two as often as needed. A move is written `1: build school`. In `then` blocks
+(`title:`, `game:`, `seats:`, `seed:`, `option:`, `clauses:`, for puzzles `goal:`), then the blocks
+`given`, `when` and `then`, the last two as often as needed. A `#` after a blank begins a comment.
+Without a `given` block the game just begins. A move is written `1: build school`. In `then` blocks
 
     offered 1: raze 2.pub            the move is legal
     refused 1: raze 2.pub: contacts MS-10.2.2   it is not, for this reason
@@ -13,6 +14,7 @@ They serve as tests, puzzles, tutorial steps and bug reports. Headers come first
 from typing import Final
 
 from novastate.kernel.errors import BadInput
+from novastate.kernel.options import check_options
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Refused
 from novastate.kernel.ruleset import Ruleset
@@ -42,10 +44,11 @@ class Line:
 class Scenario:
     """A scenario as read from its file."""
 
-    def __init__(self, file: str, headers: dict[str, str], options: dict[str, object]) -> None:
+    def __init__(self, file: str) -> None:
         self.file: Final = file
-        self.headers: Final = headers
-        self.options: Final = options
+        self.headers: dict[str, str] = {}
+        self.options: dict[str, object] = {}
+        self.lines: dict[str, int] = {}  # of headers by name, of options by `option name`
         self.blocks: list[tuple[str, list[Line]]] = []
 
     def title(self) -> str:
@@ -56,65 +59,87 @@ class Scenario:
         """List the clauses the scenario is about."""
         return self.headers.get("clauses", "").split()
 
+    def where(self, header: str) -> str:
+        """Name the file and the line of a header, if it has one."""
+        return f"{self.file}, line {self.lines[header]}" if header in self.lines else self.file
+
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read a scenario; raise BadInput naming file and line if it cannot be read."""
-    headers: dict[str, str] = {}
-    options: dict[str, object] = {}
-    blocks: list[tuple[str, list[Line]]] = []
+    scenario = Scenario(file)
+    blocks = scenario.blocks
     for number, raw in enumerate(text.splitlines(), 1):
         # A hash mark after a blank begins a comment; inside a word it numbers a location (pub#2).
         word = (" " + raw).partition(" #")[0].strip()
         if not word:
             continue
         if word in BLOCKS:
+            if word == "given" and blocks:
+                raise BadInput(f'{file}, line {number}: "given" must be the first block.')
             blocks.append((word, []))
         elif blocks:
             blocks[-1][1].append(Line(number, word))
         else:
-            _read_header(word, f"{file}, line {number}", headers, options)
-    if "game" not in headers:
+            _read_header(scenario, word, number)
+    if "game" not in scenario.headers:
         raise BadInput(f'{file}: the header "game" is missing.')
-    scenario = Scenario(file, headers, options)
-    scenario.blocks = blocks
     return scenario
 
 
-def _read_header(
-    line: str, where: str, headers: dict[str, str], options: dict[str, object]
-) -> None:
+def _read_header(scenario: Scenario, line: str, number: int) -> None:
+    """Read one header; each may stand once, `option` once for each option."""
+    where = f"{scenario.file}, line {number}"
     name, colon, value = line.partition(":")
     if not colon or name not in HEADERS:
-        raise BadInput(f'{where}: "{line}" is no header ({", ".join(HEADERS)}) and no block.')
+        there = ", ".join(HEADERS)
+        blocks = ", ".join(BLOCKS)
+        raise BadInput(f'{where}: "{line}" is no header ({there}) and no block ({blocks}).')
+    key = name
     if name == "option":
-        option, equals, setting = value.partition("=")
+        option, equals, value = value.partition("=")
         if not equals:
             raise BadInput(f"{where}: an option is written option: name = value.")
-        options[option.strip()] = setting.strip()
+        key = f"option {option.strip()}"
+        scenario.options[option.strip()] = value.strip()
     else:
-        headers[name] = value.strip()
+        scenario.headers[name] = value.strip()
+    if key in scenario.lines:
+        raise BadInput(f'{where}: the header "{key}" stands in line {scenario.lines[key]} already.')
+    scenario.lines[key] = number
 
 
 def _number(scenario: Scenario, name: str, default: int) -> int:
     value = scenario.headers.get(name, str(default))
     if not value.isdecimal():
-        raise BadInput(f'{scenario.file}: "{name}" must be a whole number, not "{value}".')
+        where = scenario.where(name)
+        raise BadInput(f'{where}: "{name}" must be a whole number, not "{value}".')
     return int(value)
+
+
+def begin(ruleset: Ruleset, scenario: Scenario) -> Position:
+    """Begin a game with the seats, the seed and the options of the headers."""
+    seats, seed = _number(scenario, "seats", 2), _number(scenario, "seed", 1)
+    header = "seats"
+    try:
+        ruleset.check(seats, 1, {})
+        header = "seed"
+        ruleset.check(seats, seed, {})
+        for name, value in scenario.options.items():
+            header = f"option {name}"
+            check_options(ruleset.options, {name: value})
+        header = "option card_overrides"
+        return ruleset.new(seats, seed, **scenario.options)
+    except BadInput as bad:
+        raise BadInput(f"{scenario.where(header)}: {bad}") from None
 
 
 def lay_out(ruleset: Ruleset, scenario: Scenario) -> Position:
     """Set up the position of the given block, or the start of a game if there is none."""
-    try:
-        position = ruleset.new(
-            _number(scenario, "seats", 2), _number(scenario, "seed", 1), **scenario.options
-        )
-    except BadInput as bad:
-        raise BadInput(f"{scenario.file}: {bad}") from None
-    lines = [line for block, content in scenario.blocks if block == "given" for line in content]
-    if not lines:
+    position = begin(ruleset, scenario)
+    if not scenario.blocks or scenario.blocks[0][0] != "given":
         return position
     ruleset.clear(position)
-    for line in lines:
+    for line in scenario.blocks[0][1]:
         try:
             ruleset.arrange(position, line.text)
         except BadInput as bad:
@@ -136,7 +161,7 @@ def run_scenario(ruleset: Ruleset, scenario: Scenario) -> list[str]:
                 try:
                     failure = _failure(ruleset, position, line.text)
                 except BadInput as bad:
-                    raise BadInput(f"{where}: {bad}") from None
+                    raise BadInput(f'{where}: "{line.text}" cannot be checked: {bad}') from None
                 if failure:
                     failures.append(f"{where}: {failure}")
     return failures
@@ -169,15 +194,15 @@ def _failure(ruleset: Ruleset, position: Position, text: str) -> str:
     if word == "offered":
         seat, move = _seat_and_rest(rest, position)
         refusal = position.refusal(seat, position.parse(seat, move))
-        return "" if refusal is None else f"{move} is refused ({refusal.code} {refusal.clause})"
+        return "" if refusal is None else f"{move} is refused ({refusal.code} {refusal.clause})."
     if word == "refused":
         return _refused(position, rest)
     if word == "asked":
         seat, code = _seat_and_rest(rest, position)
         if seat not in position.to_act():
-            return f"seat {seat + 1} is not asked anything"
+            return f"seat {seat + 1} is not asked anything."
         asked = position.question(seat).code
-        return "" if asked == code else f"seat {seat + 1} is asked {asked}, not {code}"
+        return "" if asked == code else f"seat {seat + 1} is asked {asked}, not {code}."
     return ruleset.expect(position, text)
 
 
@@ -187,6 +212,8 @@ def _refused(position: Position, rest: str) -> str:
     move, _, reason = said.partition(": ")
     refusal = position.refusal(seat, position.parse(seat, move))
     if refusal is None:
-        return f"{move} is possible"
-    wrong = [word for word in reason.split() if word not in (refusal.code, refusal.clause)]
-    return f"{move} is refused for {refusal.code} {refusal.clause}" if wrong else ""
+        return f"{move} is possible."
+    why = (refusal.code, refusal.clause)
+    if all(word in why for word in reason.split()):
+        return ""
+    return f"{move} is refused for {refusal.code} {refusal.clause}, not for {reason}."
