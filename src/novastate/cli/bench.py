@@ -24,9 +24,10 @@ from novastate.games.registry import ruleset, rulesets
 
 
 @click.command(
+    short_help="Measure decisions, games and clones a second.",
     epilog=examples(
         "novastate bench", "novastate bench master --json", "novastate bench --rounds 9"
-    )
+    ),
 )
 @click.argument("game", required=False)
 @click.option("--rounds", type=int, default=ROUNDS, show_default=True, help="How often to measure.")

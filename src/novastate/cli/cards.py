@@ -53,12 +53,13 @@ def find_card(cards: list[Card], wanted: str) -> Card:
 
 
 @click.command(
+    short_help="Print the cards with their texts.",
     epilog=examples(
         "novastate cards master --lang de",
         "novastate cards master --set winter",
         "novastate cards master school pub",
         "novastate cards master --json",
-    )
+    ),
 )
 @click.argument("game")
 @click.argument("card", nargs=-1)
@@ -97,4 +98,4 @@ def print_card(out: Console, card: Card, lang: str) -> None:
     copies = f", {card['copies']}×" if card["copies"] != 1 else ""
     head.append(f"  {card['id']}, {card['set']}{copies}", style="dim")
     out.print(head)
-    out.print(Padding(Text(text[lang]), (0, 0, 1, 2)))
+    out.print(Padding(Text(text[lang]), (0, 0, 1, 2), expand=False))

@@ -26,7 +26,10 @@ def game_data(rules: Ruleset) -> dict[str, object]:
     }
 
 
-@click.command(epilog=examples("novastate games", "novastate games --json"))
+@click.command(
+    short_help="List the games, their options and sets.",
+    epilog=examples("novastate games", "novastate games --json"),
+)
 @json_option
 @lang_option
 def games(as_json: bool, lang: str) -> None:

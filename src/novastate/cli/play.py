@@ -15,6 +15,7 @@ from novastate.cli.common import (
     lang_option,
     names_in,
     read_text,
+    write_text,
 )
 from novastate.cli.terminal.session import Session
 from novastate.cli.terminal.words import WORDS
@@ -27,13 +28,14 @@ from novastate.kernel.ruleset import Ruleset
 
 
 @click.command(
+    short_help="Play in the terminal against bots.",
     epilog=examples(
         "novastate play",
         "novastate play --seats 1 --lang de",
         "novastate play --seats 3 --bots greedy,random --seat 2 --option expansion=winter",
         "novastate play --seed 7 --record game.record",
         "novastate play --resume game.record --record game.record",
-    )
+    ),
 )
 @click.argument("game", default="master")
 @click.option("--seats", type=int, default=2, show_default=True, help="Seats; 1 is the solo game.")
@@ -84,6 +86,8 @@ def play(
     else:
         started = _resumed(resume, cards)
     rivals = _bots(started.record.seats, seat, bots)
+    if record is not None:  # better to know now than after the game
+        write_text(record, started.finished_record().write())
     Session(started, seat - 1, rivals, lang, console(), record).run()
 
 

@@ -25,11 +25,12 @@ from novastate.kernel.record import Record, read_record
 
 
 @click.command(
+    short_help="Replay a record.",
     epilog=examples(
         "novastate replay game.record",
         "novastate replay game.record --to 40 --lang de",
         "novastate replay game.record --seat 1 --json",
-    )
+    ),
 )
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after move N.")

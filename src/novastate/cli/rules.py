@@ -12,11 +12,12 @@ from novastate.games.registry import ruleset
 
 
 @click.command(
+    short_help="Print the rules, or one clause.",
     epilog=examples(
         "novastate rules master | less",
         "novastate rules master MS-10.2.2",
         "novastate rules master SO-9",
-    )
+    ),
 )
 @click.argument("game")
 @click.argument("clause", required=False)
@@ -48,6 +49,6 @@ def print_clauses(out: Console, text: str, found: list[Clause]) -> None:
             heading = section(text, clause)
             out.print(Text(heading, style="bold underline"))
         out.print(Text(clause.id, style="bold"))
-        out.print(Padding(Markdown(clause.text), (0, 0, 0, 2)))
+        out.print(Padding(Markdown(clause.text), (0, 0, 0, 2), expand=False))
         if clause.table:
-            out.print(Padding(Markdown("\n".join(clause.table)), (1, 0, 0, 2)))
+            out.print(Padding(Markdown("\n".join(clause.table)), (0, 0, 0, 2), expand=False))

@@ -29,7 +29,8 @@ def scenario_files(paths: tuple[Path, ...]) -> list[Path]:
 
 
 @click.command(
-    epilog=examples("novastate scenario tests/scenarios", "novastate scenario my.scenario --json")
+    short_help="Run scenario files.",
+    epilog=examples("novastate scenario tests/scenarios", "novastate scenario my.scenario --json"),
 )
 @click.argument(
     "paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path)

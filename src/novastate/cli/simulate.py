@@ -36,11 +36,12 @@ def progress_bar(err: Console) -> Progress:
 
 
 @click.command(
+    short_help="Let bots play many games.",
     epilog=examples(
         "novastate simulate master --seats 4 --bots random --games 1000 --seed 1 --jobs 2 --json",
         "novastate simulate master --bots greedy,random --games 200",
         "novastate simulate master --seats 1 --bots greedy --option expansion=winter",
-    )
+    ),
 )
 @click.argument("game")
 @click.option("--seats", type=int, default=2, show_default=True, help="Number of seats.")

@@ -1,6 +1,6 @@
 """How a game looks in the terminal: every game has a board of its own."""
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Choice
@@ -20,6 +20,10 @@ class Board:
         """Lay out the table as a seat sees it."""
         raise NotImplementedError
 
+    def follow_up(self, view: View, code: str) -> list[RenderableType]:
+        """Lay out what a question needs right after an answer of the same seat."""
+        raise NotImplementedError
+
     def heading(self, choice: Choice) -> str:
         """Name the part of the table an option belongs to; "" for none."""
         raise NotImplementedError
@@ -27,8 +31,3 @@ class Board:
     def preview(self, choice: Choice) -> str:
         """Say what an option would change beyond what its label says."""
         raise NotImplementedError
-
-    def show(self, out: Console, view: View) -> None:
-        """Print the table."""
-        for part in self.draw(view):
-            out.print(part)

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final, cast
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -12,14 +13,15 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.master_words import WORDS
 from novastate.games.wasteland.cards import ACTION, FEATURE, OPEN_PRODUCTION
+from novastate.games.wasteland.catalogue import Catalogue
 from novastate.games.wasteland.goods import NUMBERS
-from novastate.games.wasteland.master.ruleset import MasterSet
+from novastate.games.wasteland.master.codes import BOARD_ACTIONS
 from novastate.games.wasteland.text import (
     card_text,
     connection_text,
-    faction_text,
     good_count,
     good_name,
+    goods_text,
 )
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Choice
@@ -27,6 +29,8 @@ from novastate.kernel.questions import Choice
 Player = dict[str, Any]
 Place = dict[str, Any]
 
+SAID: Final[tuple[str, ...]] = ("do_hire", "do_take", "do_pick")
+"""Labels that say everything already."""
 ROWS: Final[tuple[str, ...]] = ("production", "features", "actions")
 STYLES: Final[dict[str, str]] = {
     "contact_red": "red",
@@ -39,9 +43,9 @@ STYLES: Final[dict[str, str]] = {
 class MasterBoard(Board):
     """Rivals above, the common cards between, the own state and hand below."""
 
-    def __init__(self, rules: MasterSet, book: PhraseBook, lang: str, you: int) -> None:
+    def __init__(self, cards: Catalogue, book: PhraseBook, lang: str, you: int) -> None:
         super().__init__(book, lang, you)
-        self.cards = rules.catalogue
+        self.cards = cards
         self.words = WORDS[lang]
         self.factions = {faction.id: faction for faction in self.cards.factions}
 
@@ -58,19 +62,32 @@ class MasterBoard(Board):
         parts.append(self._own(view, players[self.you]))
         return parts
 
+    def follow_up(self, view: View, code: str) -> list[RenderableType]:
+        """Lay out what a question needs right after an answer of the same seat."""
+        if code == "turn":
+            return self.draw(view)
+        if code == "pick_card":
+            return [self._common(view)]
+        if code == "keep_drawn":
+            player = cast("list[Player]", view["players"])[self.you]
+            return [self._faces(player["drawn"])]
+        return []
+
     def _title(self, view: View) -> Rule:
         discards = len(cast("list[str]", view["discard"]))
         parts = [
-            self.words["round"].format(n=view["round"]),
             self.words[f"phase_{view['phase']}"],
             self.words["deck"].format(n=view["deck"], discards=discards),
         ]
-        if view["end_triggered"]:
+        if view["round"]:
+            parts.insert(0, self.words["round"].format(n=view["round"]))
+        if view["end_triggered"] and not view["over"]:
             parts.append(self.words["last_round"])
         return Rule(" · ".join(parts), style="dim")
 
     def _name(self, view: View, seat: int, player: Player) -> str:
-        parts = [self.book.noun("seat", seat, self.lang)]
+        name = self.book.noun("seat", seat, self.lang)
+        parts = [name[:1].upper() + name[1:]]
         if player["faction"]:
             parts.append(self.factions[player["faction"]].names[self.lang])
         parts.append(self.words["vp"].format(n=player["vp"]))
@@ -80,7 +97,7 @@ class MasterBoard(Board):
             parts.append(self.words["hand_of"].format(n=player["hand"]))
         if self._virtual(view, seat) and view["attacks"]:
             parts.append(self.words["attacks"].format(n=view["attacks"]))
-        if view["first"] == seat and view["seats"] != 1:
+        if view["first"] == seat and view["round"] and view["seats"] != 1:
             parts.append(self.words["first"])
         if player["passed"]:
             parts.append(self.words["passed"])
@@ -106,8 +123,8 @@ class MasterBoard(Board):
             grid.add_row(self.words["display"], self._faces(cast("list[str]", view["display"])))
         faces = [self._connection(id) for id in cast("list[str]", view["open_connections"])]
         left = self.words["decks_left"].format(blue=view["blue_deck"], red=view["red_deck"])
-        text = Text("; ").join([*faces, Text(left, style="dim")])
-        grid.add_row(self.words["connections"], text)
+        lines = Group(*faces, Text(left, style="dim"))
+        grid.add_row(self.words["connections"], lines)
         return grid
 
     def _own(self, view: View, player: Player) -> Panel:
@@ -151,13 +168,17 @@ class MasterBoard(Board):
         return Text(", ").join(parts)
 
     def _board(self, player: Player) -> Text:
-        """Say what the faction board does (hiring is the same for all) and what was used."""
-        lines = faction_text(self.factions[player["faction"]], self.lang)[1:4]
-        text = Text(" ".join(lines), style="dim")
-        if player["board_used"]:
-            used = ", ".join(self.words[action] for action in player["board_used"])
-            text.append(f" [{self.words['board_used'].format(actions=used)}]", style="not dim")
-        return text
+        """Say what the board's contact actions exchange; used ones are struck out."""
+        actions = self.factions[player["faction"]].actions
+        parts: list[Text] = []
+        for action in BOARD_ACTIONS:
+            effect = actions[action]
+            used = action in player["board_used"]
+            pays = goods_text(effect.cost, self.lang)
+            text = f"{pays} → {goods_text(effect.gain.goods, self.lang)}"
+            mark = f" [{self.words['spent']}]" if used else ""
+            parts.append(Text(text + mark, style="dim" if used else ""))
+        return Text("; ").join(parts)
 
     def _rows(self, places: list[Place]) -> dict[str, list[Place]]:
         """Sort places into the rows of a state (MS-2.2.3); ruins come last in theirs."""
@@ -173,7 +194,7 @@ class MasterBoard(Board):
     def _place(self, place: Place) -> Text:
         """Name a location with what lies on it; of a ruin nothing is left."""
         if place.get("ruin"):
-            return Text(self.words["ruins"], style="dim strike")
+            return Text(self.words["ruin"], style="dim")
         number = self.cards.numbers[place["card"]]
         marks: list[str] = []
         if self.cards.kind[number] == OPEN_PRODUCTION:
@@ -204,16 +225,18 @@ class MasterBoard(Board):
         """Name locations one a line with what they do."""
         lines: list[Text] = []
         for place in places:
-            line = self._place(place)
             if not place.get("ruin"):
                 card = self.cards.locations[self.cards.numbers[place["card"]]]
-                line.append(f"  {card_text(card, self.lang).effect}", style="dim")
-            lines.append(line)
+                effect = card_text(card, self.lang).effect
+                lines.append(self._place(place).append(f"  {effect}", style="dim"))
+        ruins = [place for place in places if place.get("ruin")]
+        if ruins:
+            lines.append(self._in_short(ruins))
         return Group(*lines)
 
     def _faces(self, ids: list[str]) -> RenderableType:
         """Describe cards in full, each name on a line of its own."""
-        lines: list[Text] = []
+        lines: list[RenderableType] = []
         for id, copies in Counter(ids).items():
             number = self.cards.numbers[id]
             if number >= self.cards.size:
@@ -224,7 +247,7 @@ class MasterBoard(Board):
             line.append(f" ×{copies}" if copies > 1 else "")
             line.append(f"  {text.head}", style="not bold")
             rest = " ".join(part for part in (text.summary(), text.spoils, text.deal) if part)
-            lines += [line, Text(f"  {rest}", style="dim")]
+            lines += [line, Padding(Text(rest, style="dim"), (0, 0, 0, 2))]
         return Group(*lines) if lines else Text(self.words["none"], style="dim")
 
     def _connection(self, id: str) -> Text:
@@ -248,7 +271,7 @@ class MasterBoard(Board):
             return ""
         if choice.preview.get("reveals"):
             return self.words["final"]
-        if "gives" in choice.label.args:
+        if "gives" in choice.label.args or choice.label.code in SAID:
             return ""
         changes = cast("dict[str, int]", choice.preview.get("changes", {}))
         priced = "goods" in choice.label.args

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from novastate.arena.playing import bot_chances
@@ -42,7 +42,7 @@ class Session:
         self.record = record
         self.words = WORDS[lang]
         self.book = game.ruleset.book(game.record.players, game.position.seats == 1)
-        self.board = board(game.ruleset, self.book, lang, you)
+        self.board = board(game, self.book, lang, you)
         self.chances = bot_chances(game.record.seed, game.position.seats)
         self.lines = Lines(out, self.words["prompt"])
         self.fresh = True
@@ -56,7 +56,7 @@ class Session:
             while self.game.position.to_act() and not self.over:
                 self._step()
             if not self.over:
-                self.board.show(self.out, self.game.position.view(self.you))
+                self._show(self.board.draw(self.game.position.view(self.you)))
                 players = self.game.record.players
                 print_result(self.out, self.game.position, self.book, players, self.lang)
         finally:
@@ -88,13 +88,18 @@ class Session:
             self.fresh = True
             return
         asked = Asked(position.question(self.you), self.book, self.board, self.lang)
-        if self.fresh or asked.question.code == "turn":
-            self.out.print()
-            self.board.show(self.out, position.view(self.you))
+        view, code = position.view(self.you), asked.question.code
+        self._show(self.board.draw(view) if self.fresh else self.board.follow_up(view, code))
         self.fresh = False
         asked.show(self.out, self.game.can_undo(self.you))
         while not self._answered(asked):
             pass
+
+    def _show(self, parts: list[RenderableType]) -> None:
+        if parts:
+            self.out.print()
+        for part in parts:
+            self.out.print(part)
 
     def _play(self, seat: int, move: int) -> None:
         tell(self.out, self.game.play(seat, move), self.book, self.you, self.lang)
@@ -120,7 +125,7 @@ class Session:
                     return True
                 self._say_how(asked)
             elif not self._looked_up(asked, word, rest):
-                self._play(self.you, self.game.position.parse(self.you, line))
+                self._play(self.you, self._move(line))
                 return True
         except Refused as refused:
             reason = self.book.say(refused.refusal.phrase(), self.lang)
@@ -129,6 +134,16 @@ class Session:
         except BadInput as bad:
             self.out.print(str(bad), style="red", markup=False)
         return False
+
+    def _move(self, text: str) -> int:
+        """Read a move; in English the reason why it is none is told as it is."""
+        try:
+            return self.game.position.parse(self.you, text)
+        except BadInput as bad:
+            raise self._in_words("no_move", text, bad) from None
+
+    def _in_words(self, key: str, text: str, bad: BadInput) -> BadInput:
+        return bad if self.lang == "en" else BadInput(self.words[key].format(text=text))
 
     def _say_how(self, asked: Asked) -> None:
         moves = asked.options
@@ -145,11 +160,17 @@ class Session:
             text = self.words["help"].format(move=asked.options[0].notation, clause=clause)
             self.out.print(text, markup=False)
         elif word == "c" and rest:
-            print_card(self.out, find_card(card_list(rules), rest), self.lang)
+            try:
+                print_card(self.out, find_card(card_list(rules), rest), self.lang)
+            except BadInput as bad:
+                raise self._in_words("no_card", rest, bad) from None
         elif word == "r" and rest:
-            print_clauses(self.out, rules_text(rules), look_up(rules, rest))
+            try:
+                print_clauses(self.out, rules_text(rules), look_up(rules, rest))
+            except BadInput as bad:
+                raise self._in_words("no_clause", rest, bad) from None
         elif word == "t":
-            self.board.show(self.out, self.game.position.view(self.you))
+            self._show(self.board.draw(self.game.position.view(self.you)))
             asked.show(self.out, self.game.can_undo(self.you))
         elif word == "save":
             if not rest:

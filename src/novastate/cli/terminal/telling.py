@@ -1,6 +1,7 @@
 """What happened, in a few lines."""
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from novastate.kernel.events import Event
@@ -13,6 +14,7 @@ def paragraphs(events: list[Event], book: PhraseBook, reader: int, lang: str) ->
     last = -2
     for event in events:
         sentence = book.say(event.phrase(reader), lang)
+        sentence = sentence[:1].upper() + sentence[1:]
         if event.seat == last and event.seat >= 0:
             told[-1] += " " + sentence
         else:
@@ -22,6 +24,8 @@ def paragraphs(events: list[Event], book: PhraseBook, reader: int, lang: str) ->
 
 
 def tell(out: Console, events: list[Event], book: PhraseBook, reader: int, lang: str) -> None:
-    """Print what happened; phases stand out."""
+    """Print what happened."""
     for paragraph in paragraphs(events, book, reader, lang):
-        out.print(Text("· ", style="dim").append(paragraph, style="italic"))
+        line = Table.grid()
+        line.add_row("· ", Text(paragraph, style="italic"))
+        out.print(line)

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "player": "Player",
-        "welcome": "{title}: you are {you} on seat {seat} of {seats}. Seed {seed}.",
+        "welcome": "{title}. You are {you}, seat {seat} of {seats}; seed {seed}.",
         "rivals": "Against you: {names}.",
         "welcome_help": "Answer with a number; h explains the rest.",
         "prompt": "> ",
@@ -36,7 +36,7 @@ q             ends the game
     },
     "de": {
         "player": "Spieler",
-        "welcome": "{title}: Du bist {you} auf Platz {seat} von {seats}. Startzahl {seed}.",
+        "welcome": "{title}. Du bist {you}, Platz {seat} von {seats}; Startzahl {seed}.",
         "rivals": "Gegen dich: {names}.",
         "welcome_help": "Antworte mit einer Zahl; h erklärt den Rest.",
         "prompt": "> ",
@@ -48,6 +48,9 @@ q             ends the game
         "nothing_refused": "Alles Denkbare ist hier möglich.",
         "none_like": "Nichts, was hier nicht geht, enthält „{word}“.",
         "number": "Gib eine Zahl von 1 bis {n} an, einen Zug wie {move}, oder h für Hilfe.",
+        "no_move": "„{text}“ ist hier kein Zug; h hilft.",
+        "no_card": "Es gibt keine Karte „{text}“.",
+        "no_clause": "Es gibt keine Regel „{text}“.",
         "saved": "In {file} gespeichert.",
         "save_usage": "Schreibe save und den Namen einer Datei.",
         "quit": "Das Spiel endet hier nach {n} Zügen.",
