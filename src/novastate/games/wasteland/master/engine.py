@@ -227,7 +227,10 @@ def _take_together(p: Table, step: Step, seat: int, move: int) -> None:
     if p.asking:
         return
     p.agenda.pop()
-    p.barriers += 1
+    if sum(1 for answers in p.answers if answers) > 1:
+        p.reveal()  # what the others have chosen was hidden until now (MS-22.8)
+    else:
+        p.barriers += 1
     TOGETHER[step[0]](p, step)
     p.answers = [[] for _ in range(p.seats)]
     run(p)
