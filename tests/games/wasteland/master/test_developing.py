@@ -228,6 +228,7 @@ def test_placed_goods_of_a_replaced_location_come_to_the_supply() -> None:
         "1 goods = 3 brick fuel 2 worker",
         "discard = brick_storage",
     )
+    assert position.players[0].placed == 1
     # when all that is loose is lost
     play(position, "1: pass")
     # then only what still lies on Methane Storage is left

@@ -165,6 +165,7 @@ def test_placed_goods_of_a_razed_location_come_to_the_owners_supply() -> None:
         "2 goods = 3 brick 2 gun iron",
         "2 state = brick_storage+ruin city_guards+placed:gun:gun",
     )
+    assert position.players[1].placed == 2
     # when
     play(position, "2: pass", "1: pass")
     # then
