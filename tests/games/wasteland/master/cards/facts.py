@@ -88,7 +88,7 @@ def _bonus(id: str) -> Fact:
 def beside(id: str) -> list[str]:
     """List the other locations that are in the deck together with a card."""
     own = LOCATIONS[id]["set"]
-    sets = {"base", own if own != "base" else "new_era"}
+    sets = {"base", own, "winter" if own == "winter" else "new_era"}
     return [other for other, fact in LOCATIONS.items() if fact["set"] in sets and other != id]
 
 

@@ -25,7 +25,7 @@ from tests.games.wasteland.master.cards.facts import (
     with_bonus,
     worn,
 )
-from tests.table import holds, play, refusal, why_not
+from tests.table import holds, offered, play, refusal, why_not
 
 TYPED = [id for id, fact in LOCATIONS.items() if fact["categories"]]
 
@@ -149,6 +149,34 @@ def test_it_is_not_replaced_by_a_stranger(id: str) -> None:
     position = lay(id, f"1 hand {new}", f"1 state {id}", "1 goods 2 ammo 2 brick")
     # then
     assert why_not(position, f"1: develop {new}") == "no_match MS-8.3.2"
+
+
+def related(id: str) -> set[str]:
+    """List the other cards of the deck that share a category with a card, or have none."""
+    own = set(LOCATIONS[id]["categories"])
+    found = {other: set(LOCATIONS[other]["categories"]) for other in beside(id)}
+    return {other for other, shown in found.items() if own & shown or not own or not shown}
+
+
+@pytest.mark.parametrize("id", each(LOCATIONS))
+def test_which_cards_of_the_deck_replace_it(id: str) -> None:
+    """MS-2.3.4, MS-8.3.2, MS-8.3.5, MS-8.3.6: those that share a category, no others."""
+    # when
+    position = lay(id, f"1 state {id}", f"1 hand {' '.join(beside(id))}", "1 goods brick")
+    # then
+    moves = {move for move in offered(position, 1) if move.startswith("develop ")}
+    assert moves == {f"develop {other}" for other in related(id)}
+
+
+@pytest.mark.parametrize("id", each(LOCATIONS))
+def test_which_locations_it_replaces(id: str) -> None:
+    """MS-2.3.4, MS-8.3.2, MS-21.11: it goes over every location that shares a category."""
+    # given
+    position = lay(id, f"1 hand {id}", f"1 state {' '.join(beside(id))}", "1 goods brick")
+    # when
+    play(position, f"1: develop {id}")
+    # then
+    assert set(offered(position, 1)) == {f"over {other}" for other in related(id)}
 
 
 @pytest.mark.parametrize("id", each(LOCATIONS))

@@ -5,6 +5,33 @@ import pytest
 from tests.games.wasteland.master.cards.facts import change, has, lay, place, player_of
 from tests.table import asked, holds, offered, play, table, why_not
 
+# --- all of them ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "uses"),
+    [
+        ("thieves_caravan", 2),
+        ("body_hunters", 1),
+        ("caravanner", 1),
+        ("camino_real", 1),
+        ("propaganda_station", 1),
+        ("production_manager", 1),
+        ("fixer", 1),
+    ],
+)
+def test_uses_of_special_actions(id: str, uses: int) -> None:
+    """MS-12.1.2: with everything they need, they are open up to their last use, and no more."""
+    # given
+    lines = ("1 goods 9 worker", "1 hand school", "1 deals church", "2 deals church")
+    rival = ("2 goods brick", "2 state quarry+guest")
+    open_yet = lay(id, f"1 state {id}+used:{uses - 1} pub motel+used", *lines, *rival)
+    closed = lay(id, f"1 state {id}+used:{uses} pub motel+used", *lines, *rival)
+    # then
+    assert why_not(open_yet, f"1: use {id}") == ""
+    assert why_not(closed, f"1: use {id}") == "used_up MS-12.1.2"
+
+
 # --- Thieves Caravan --------------------------------------------------------------------------
 
 
