@@ -150,13 +150,6 @@ def test_universal_contacts_pay_distances(colour: str, verb: str, clause: str) -
     ]
 
 
-def test_a_coloured_contact_never_stands_for_a_universal_one() -> None:
-    """MS-2.1.4: contacts of one colour and universal ones are counted apart."""
-    position = table("1 goods 2 contact_universal", "1 hand school")
-    play(position, "1: build school")
-    holds(position, "1 goods = 2 worker contact_universal")
-
-
 # --- cards and deals --------------------------------------------------------------------------
 
 
