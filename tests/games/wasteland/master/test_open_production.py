@@ -173,3 +173,16 @@ def test_a_visit_neither_activates_the_location_nor_fires_a_trigger() -> None:
         "2 state = docks+guest petes_office",
     )
     assert position.players[1].state[0].uses == 0
+
+
+def test_the_owner_gains_after_the_visitor_has_chosen() -> None:
+    """MS-13.3, MS-13.5: the visitor's output comes first, also when he must choose it."""
+    # given
+    position = table("1 goods worker", "2 state outpost_mercenaries", expansion="winter")
+    # when
+    play(position, "1: visit 2.outpost_mercenaries")
+    # then
+    assert asked(position) == "output_choice"
+    holds(position, "2 goods = nothing")
+    play(position, "1: choose contact_red")
+    holds(position, "1 goods = contact_red", "2 goods = worker")

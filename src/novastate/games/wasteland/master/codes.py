@@ -94,6 +94,7 @@ S_RIVAL: Final = 44
 S_VICTIM: Final = 45  # a: attack card
 S_PHASE_END: Final = 46
 S_SCORE: Final = 47
+S_HOST: Final = 48
 
 # What S_RECEIVE receives.
 OUTPUT: Final = 0  # b: owner << 10 | place

@@ -93,7 +93,8 @@ def _normal(thing: str, value: str) -> str:
 
 def _sorted_marks(place: str) -> str:
     name, *marks = place.split("+")
-    return "+".join([name, *sorted(marks)])
+    sorted_goods = [":".join([mark.split(":")[0], *sorted(mark.split(":")[1:])]) for mark in marks]
+    return "+".join([name, *sorted(sorted_goods)])
 
 
 def goods_words(counts: list[int]) -> str:

@@ -4,11 +4,11 @@ from bisect import insort
 from typing import Final
 
 from novastate.games.wasteland.catalogue import Cost
-from novastate.games.wasteland.goods import WORKER
-from novastate.games.wasteland.master.codes import AWAY, S_PLAYED, S_TAKEN, S_VISIT
+from novastate.games.wasteland.goods import VP, WORKER
+from novastate.games.wasteland.master.codes import AWAY, S_HOST, S_PLAYED, S_TAKEN, S_VISIT
 from novastate.games.wasteland.master.payment import charge, charge_one
 from novastate.games.wasteland.master.production import receive
-from novastate.games.wasteland.master.supply import discard_card, gain, score, tell
+from novastate.games.wasteland.master.supply import discard_card, gain, tell
 from novastate.games.wasteland.master.table import Table, without
 from novastate.kernel.position import Step
 
@@ -31,20 +31,21 @@ def perform_visit(p: Table, step: Step) -> bool:
 
 
 def enjoy(p: Table, seat: int, rival: int, index: int) -> None:
-    """Receive the output of a rival's location; its owner gains a worker (MS-13.3, SO-5.3).
-
-    The owner's worker does not depend on the output, so that a choice in it may be asked last.
-    """
+    """Receive the output of a rival's location, then let its owner gain (MS-13.3)."""
     if p.listener is not None:
         card = p.players[rival].state[index].card
         tell(p, "visit", seat, {"rival": rival, "card": p.cards.ids[card]})
+    p.push(S_HOST, rival)
     receive(p, seat, rival, index, "visit")
+
+
+def perform_host(p: Table, step: Step) -> bool:
+    """Give the owner of a visited location 1 worker; the virtual rival 1 VP (SO-5.3)."""
     if p.solo:
-        if p.listener is not None:
-            tell(p, "gain", rival, {"goods": {"vp": 1}, "source": "visit"})
-        score(p, rival, 1)
+        gain(p, step[1], ((VP, 1),), "visit")
     else:
-        gain(p, rival, ((WORKER, 1),), "visit")
+        gain(p, step[1], ((WORKER, 1),), "visit")
+    return False
 
 
 def take_connection(p: Table, seat: int, card: int) -> None:
