@@ -6,7 +6,6 @@ from typing import cast
 
 import click
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from novastate.cli.common import (
@@ -15,6 +14,7 @@ from novastate.cli.common import (
     examples,
     json_option,
     lang_option,
+    print_indented,
     print_json,
 )
 from novastate.games.registry import ruleset
@@ -98,4 +98,5 @@ def print_card(out: Console, card: Card, lang: str) -> None:
     copies = f", {card['copies']}×" if card["copies"] != 1 else ""
     head.append(f"  {card['id']}, {card['set']}{copies}", style="dim")
     out.print(head)
-    out.print(Padding(Text(text[lang]), (0, 0, 1, 2), expand=False))
+    print_indented(out, text[lang])
+    out.print()

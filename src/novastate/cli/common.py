@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from novastate.kernel.errors import BadInput
 from novastate.kernel.phrases import LANGUAGES
@@ -116,3 +117,10 @@ def console() -> Console:
 def error_console() -> Console:
     """Return a console for progress and notes."""
     return Console(stderr=True, highlight=False)
+
+
+def print_indented(out: Console, text: str, by: int = 2) -> None:
+    """Print a text with its lines moved to the right, and nothing after them."""
+    for line in Text(text).wrap(out, out.width - by):
+        line.rstrip()
+        out.print(Text(" " * by).append_text(line), soft_wrap=True)

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from novastate.arena.rulebook import Clause, look_up, rules_text, section
-from novastate.cli.common import console, examples, json_option, print_json
+from novastate.cli.common import console, examples, json_option, print_indented, print_json
 from novastate.games.registry import ruleset
 
 
@@ -49,6 +49,6 @@ def print_clauses(out: Console, text: str, found: list[Clause]) -> None:
             heading = section(text, clause)
             out.print(Text(heading, style="bold underline"))
         out.print(Text(clause.id, style="bold"))
-        out.print(Padding(Markdown(clause.text), (0, 0, 0, 2), expand=False))
+        print_indented(out, clause.text.replace("`", "").replace("**", ""))
         if clause.table:
             out.print(Padding(Markdown("\n".join(clause.table)), (0, 0, 0, 2), expand=False))

@@ -130,10 +130,14 @@ class Session:
         except Refused as refused:
             reason = self.book.say(refused.refusal.phrase(), self.lang)
             said = self.words["reason"].format(reason=reason, clause=refused.clause)
-            self.out.print(said, style="red", markup=False)
+            self._say(said, "red")
         except BadInput as bad:
-            self.out.print(str(bad), style="red", markup=False)
+            self._say(str(bad), "red")
         return False
+
+    def _say(self, text: str, style: str = "") -> None:
+        """Print a sentence; the terminal may wrap it, so that names of files stay whole."""
+        self.out.print(text, style=style, markup=False, soft_wrap=True)
 
     def _move(self, text: str) -> int:
         """Read a move; in English the reason why it is none is told as it is."""
@@ -148,7 +152,7 @@ class Session:
     def _say_how(self, asked: Asked) -> None:
         moves = asked.options
         line = self.words["number"].format(n=len(moves), move=moves[0].notation)
-        self.out.print(line, style="red", markup=False)
+        self._say(line, "red")
 
     def _looked_up(self, asked: Asked, word: str, rest: str) -> bool:
         """Carry out what only shows something; tell whether it was that."""
@@ -158,7 +162,7 @@ class Session:
         elif word in ("h", "help"):
             clause = asked.question.clause
             text = self.words["help"].format(move=asked.options[0].notation, clause=clause)
-            self.out.print(text, markup=False)
+            self._say(text)
         elif word == "c" and rest:
             try:
                 print_card(self.out, find_card(card_list(rules), rest), self.lang)
@@ -182,17 +186,17 @@ class Session:
 
     def _undo(self) -> bool:
         if not self.game.can_undo(self.you):
-            self.out.print(self.words["no_undo"], style="red", markup=False)
+            self._say(self.words["no_undo"], "red")
             return False
         self.game.undo(self.you)
-        self.out.print(self.words["undone"])
+        self._say(self.words["undone"])
         self.fresh = True
         return True
 
     def _leave(self, why: str) -> None:
         self.over = True
-        self.out.print(self.words[why].format(n=len(self.game.record.entries)))
+        self._say(self.words[why].format(n=len(self.game.record.entries)))
 
     def _save(self, file: Path) -> None:
         write_text(file, self.game.finished_record().write())
-        self.out.print(self.words["saved"].format(file=file), markup=False)
+        self._say(self.words["saved"].format(file=file))
