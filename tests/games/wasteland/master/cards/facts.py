@@ -5,6 +5,7 @@ Nothing here asks the rules what a card does: what is expected comes from the fa
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ def pairs(choices: Callable[[str], Iterable[str]], ids: Iterable[str]) -> list[A
     return each([id for id, _ in found], [word for _, word in found])
 
 
+@cache
 def with_kind(*kinds: str) -> list[str]:
     """List the locations of some kinds."""
     return [id for id, fact in LOCATIONS.items() if fact["kind"] in kinds]
@@ -66,6 +68,7 @@ def effect(id: str) -> Fact:
     return found
 
 
+@cache
 def with_effect(trigger: str, *ops: str) -> list[str]:
     """List the locations whose effect has a trigger, and one of the ops if any are named."""
     return [
@@ -75,6 +78,7 @@ def with_effect(trigger: str, *ops: str) -> list[str]:
     ]
 
 
+@cache
 def with_bonus(*ops: str) -> list[str]:
     """List the locations whose building bonus has one of the ops."""
     return [id for id, fact in LOCATIONS.items() if fact.get("bonus") and _bonus(id)["op"] in ops]
@@ -85,6 +89,7 @@ def _bonus(id: str) -> Fact:
     return found
 
 
+@cache
 def beside(id: str) -> list[str]:
     """List the other locations that are in the deck together with a card."""
     own = LOCATIONS[id]["set"]
