@@ -9,8 +9,9 @@ likewise `discard`, `blue_deck`, `red_deck`, `connections` (face up), `connectio
 
 A place may carry `+ruin`, `+used`, `+used:2`, `+guest`, `+shield`, `+spent:gun:gun`,
 `+placed:brick`, `+stored:brick`. Cards come out of the deck or the discard pile. Lines may stand in
-any order, except that cards given to a player are no longer there for later lines. In a solo game
-seat 2 is the rival, who can be given `vp`, `state` and `passed`.
+any order, except that `exactly` takes all other cards of the pile out of the game, so that later
+lines do not find them. In a solo game seat 2 is the rival, who can be given `vp`, `state` and
+`passed`.
 """
 
 from typing import Final
