@@ -1,0 +1,99 @@
+"""Every scenario file runs without a failure: those of the tests and the puzzles of the game."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from novastate.games.registry import ruleset
+from novastate.kernel.scenario import Scenario, lay_out, read_scenario, run_scenario
+from tools import clauses
+
+TESTS = sorted((Path(__file__).parent / "scenarios").rglob("*.scenario"))
+PUZZLES = sorted(
+    Path(str(path))
+    for path in (resources.files("novastate.games.wasteland.master") / "puzzles").iterdir()
+    if path.name.endswith(".scenario")
+)
+
+
+def read(path: Path) -> Scenario:
+    return read_scenario(path.read_text("utf-8"), path.name)
+
+
+def ids(paths: list[Path]) -> list[str]:
+    return [path.stem for path in paths]
+
+
+@pytest.mark.parametrize("path", TESTS, ids=ids(TESTS))
+def test_scenario(path: Path) -> None:
+    scenario = read(path)
+    assert run_scenario(ruleset(scenario.headers["game"]), scenario) == []
+
+
+@pytest.mark.parametrize("path", TESTS, ids=ids(TESTS))
+def test_a_scenario_says_what_it_shows(path: Path, root: Path) -> None:
+    scenario = read(path)
+    known = clauses.all_clauses(root / "docs" / "rules")
+    assert "title" in scenario.headers
+    assert scenario.clauses()
+    assert [id for id in scenario.clauses() if id not in known] == []
+    assert any(lines for block, lines in scenario.blocks if block == "then")
+
+
+def test_there_are_scenarios_for_the_main_rules() -> None:
+    assert len(TESTS) >= 25
+    titles = [read(path).title() for path in TESTS]
+    assert len(titles) == len(set(titles))
+
+
+# --- puzzles ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=ids(PUZZLES))
+def test_a_puzzle_can_be_solved(path: Path) -> None:
+    scenario = read(path)
+    assert run_scenario(ruleset("master"), scenario) == []
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=ids(PUZZLES))
+def test_a_puzzle_needs_no_luck(path: Path) -> None:
+    # given
+    scenario = read(path)
+    for seed in range(5):
+        # when
+        scenario.headers["seed"] = str(seed)
+        # then
+        assert run_scenario(ruleset("master"), scenario) == []
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=ids(PUZZLES))
+def test_the_solution_reaches_the_goal_in_one_round(path: Path) -> None:
+    # given
+    scenario = read(path)
+    goals = [
+        re.match(r"Reach (\d+) VP in this round alone", scenario.headers["goal"]),
+        re.match(r"Erreiche (\d+) SP allein in dieser Runde", scenario.headers["goal_de"]),
+    ]
+    (points,) = {goal.group(1) for goal in goals if goal}
+    assert all(goals)
+    # then the game starts at nothing
+    rules = ruleset("master")
+    position = lay_out(rules, scenario)
+    assert rules.expect(position, "1 vp = 0") == ""
+    # then the last block shows the points, in the same round
+    block, lines = scenario.blocks[-1]
+    assert block == "then"
+    assert {f"1 vp = {points}", "round = 1"} <= {line.text for line in lines}
+    # then only the solver acts: others pass at most
+    moves = [line.text for kind, lines in scenario.blocks if kind == "when" for line in lines]
+    assert [move for move in moves if not move.startswith("1: ") and move != "2: pass"] == []
+
+
+def test_puzzles_are_in_both_languages() -> None:
+    assert len(PUZZLES) == 6
+    for path in PUZZLES:
+        headers = read(path).headers
+        assert {"title", "title_de", "goal", "goal_de"} <= set(headers)
+        assert headers["title"] != headers["title_de"]
