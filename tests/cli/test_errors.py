@@ -52,7 +52,7 @@ def complaint(ran: Ran) -> str:
         ("cards master scool", 'did you mean "school"?'),
         ("cards master --set summer", 'There is no set "summer" (there are base, new_era,'),
         ("cards master --cards nowhere", "nowhere is not a folder of card files"),
-        ("rules master MS-99", 'There is no clause or section "MS-99"'),
+        ("rules master XY-99", 'There is no clause or section "XY-99"'),
         ("simulate master --seats 0", "takes 1 to 4 seats, not 0"),
         ("simulate master --seats 5", "takes 1 to 4 seats, not 5"),
         ("simulate master --seats many", "'many' is not a valid integer"),

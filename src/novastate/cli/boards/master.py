@@ -140,7 +140,7 @@ class MasterBoard(Board):
         if player["drawn"]:
             grid.add_row(self.words["drawn"], self._faces(player["drawn"]))
         grid.add_row(self.words["hand"], self._faces(player["hand"]))
-        return _panel(grid, self._name(view, self.you, player), style="bold")
+        return _panel(grid, self._name(view, self.you, player), style="not dim bold")
 
     # --- parts ---------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ def _grid() -> Table:
     return grid
 
 
-def _panel(content: RenderableType, title: str, style: str = "") -> Panel:
+def _panel(content: RenderableType, title: str, style: str = "not dim") -> Panel:
     return Panel(
         content,
         title=Text(title, style=style),
