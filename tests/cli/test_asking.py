@@ -14,6 +14,7 @@ from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game
+from novastate.kernel.position import Position
 from tests.table import play, table
 
 
@@ -173,6 +174,6 @@ def test_a_game_without_a_board_cannot_be_played_in_the_terminal() -> None:
     book = game.ruleset.book()
 
     assert isinstance(board_of(game, book, "en", 0), MasterBoard)
-    game.position = object()  # type: ignore[assignment]
+    game.position = Position(2, seeded(1))
     with pytest.raises(BadInput, match="cannot be played in the terminal yet"):
         board_of(game, book, "en", 0)
