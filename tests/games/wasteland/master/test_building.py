@@ -57,7 +57,7 @@ def test_a_location_produces_before_it_gives_its_bonus_and_the_reward_comes_last
     play(position, "1: develop storehouse")
     # then it lies there, and its production is asked before anything else is given
     holds(position, "1 state = storehouse", "1 goods = contact_grey", "1 hand = nothing")
-    assert asked(position) == "output_choice"
+    assert asked(position) == "produce_option"
     # when
     events = play(position, "1: choose gun")
     # then

@@ -293,3 +293,36 @@ def test_nobody_takes_back_what_another_did() -> None:
     # then
     assert game.can_undo(0)
     assert not game.can_undo(1)
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "code", "clause"),
+    [
+        (
+            ("1 goods contact_grey", "1 hand storehouse"),
+            "1: build storehouse",
+            "produce_option",
+            "MS-21.5",
+        ),
+        (
+            ("1 goods 2 contact_grey", "1 hand power_station", "1 state school quarry"),
+            "1: build power_station",
+            "copy_target",
+            "MS-21.6",
+        ),
+        (
+            ("1 goods 2 contact_grey", "1 hand suppliers", "2 state school quarry"),
+            "1: build suppliers",
+            "bonus_target",
+            "MS-21.29",
+        ),
+    ],
+)
+def test_choices_in_an_output_are_called_by_their_names(
+    given: tuple[str, ...], move: str, code: str, clause: str
+) -> None:
+    """MS-21.5, MS-21.6, MS-21.29: each is asked under its own name and clause."""
+    position = table(*given, expansion="winter")
+    play(position, move)
+    question = position.question(0)
+    assert (question.code, question.clause) == (code, clause)

@@ -130,7 +130,7 @@ def test_the_visitor_makes_the_choices_of_the_output(good: str) -> None:
     # when
     play(position, "1: visit 2.outpost_mercenaries")
     # then
-    assert asked(position) == "output_choice"
+    assert asked(position) == "produce_option"
     holds(position, "to act = 1")
     assert offered(position, 1) == ["choose contact_red", "choose contact_blue"]
     # when
@@ -182,7 +182,7 @@ def test_the_owner_gains_after_the_visitor_has_chosen() -> None:
     # when
     play(position, "1: visit 2.outpost_mercenaries")
     # then
-    assert asked(position) == "output_choice"
+    assert asked(position) == "produce_option"
     holds(position, "2 goods = nothing")
     play(position, "1: choose contact_red")
     holds(position, "1 goods = contact_red", "2 goods = worker")

@@ -124,7 +124,7 @@ def test_an_effect_is_completed_before_the_next_begins() -> None:
     overrides = {"school": {"produces": "gun or fuel"}}
     position = table("1 goods contact_grey", "1 hand school", card_overrides=overrides)
     play(position, "1: build school")
-    assert asked(position) == "output_choice"
+    assert asked(position) == "produce_option"
     holds(position, "1 goods = nothing")
     play(position, "1: choose fuel")
     holds(position, "1 goods = fuel worker")

@@ -13,7 +13,7 @@ FOUR = "deck arena docks pub school quarry"
 
 def pick_all(position: MasterPosition) -> None:
     """Pick the first card on offer as long as the human is asked."""
-    while asked(position) == "pick_card":
+    while asked(position) == "solo_pick":
         play(position, f"1: {offered(position, 1)[0]}")
 
 
@@ -175,7 +175,7 @@ def test_a_new_round_forgets_the_rivals_pass_and_attacks() -> None:
     )
     # then
     holds(position, "2 passed = no", "1 passed = no", "due = no", "attacks = 0")
-    assert asked(position) == "pick_card"
+    assert asked(position) == "solo_pick"
     # when
     pick_all(position)
     # then PRODUCE came next: the human has what his board gives, and the turn

@@ -58,7 +58,7 @@ def test_after_the_setup_the_card_phase_begins() -> None:
     play(position, f"1: {offered(position, 1)[0]}")
     # then
     holds(position, "phase = cards", "round = 1", "display size = 4", "1 goods = nothing")
-    assert asked(position) == "pick_card"
+    assert asked(position) == "solo_pick"
 
 
 def test_the_rival_has_nothing_but_points_and_a_state() -> None:
@@ -111,7 +111,7 @@ def test_the_human_keeps_the_first_player_token() -> None:
         # when
         holds(position, f"round = {number}", "first = 1", "phase = cards")
         play(position, f"1: {offered(position, 1)[0]}")
-        if asked(position) == "pick_card":
+        if asked(position) == "solo_pick":
             play(position, f"1: {offered(position, 1)[0]}")
         # then
         holds(position, "phase = action", "first = 1", "to act = 1")

@@ -3,6 +3,8 @@
 from typing import Final
 
 from novastate.games.wasteland.master.codes import (
+    COPY_RIVAL,
+    NAME,
     S_AFTER,
     S_AGAIN,
     S_CALL,
@@ -27,7 +29,9 @@ from novastate.games.wasteland.master.codes import (
     S_TAP,
     S_TURN,
     S_VICTIM,
+    VERB,
 )
+from novastate.games.wasteland.master.table import Table
 
 DECISIONS: Final[dict[int, tuple[str, str]]] = {
     S_FACTION: ("choose_faction", "MS-21.1"),
@@ -35,7 +39,7 @@ DECISIONS: Final[dict[int, tuple[str, str]]] = {
     S_PICK: ("pick_card", "MS-21.3"),
     S_TAKE: ("take_target", "MS-21.4"),
     S_CHOICES: ("produce_option", "MS-21.5"),
-    S_RECEIVE: ("output_choice", "MS-21.6"),
+    S_RECEIVE: ("produce_option", "MS-21.5"),
     S_EFFECT: ("effect_option", "MS-20.5.2"),
     S_TURN: ("turn", "MS-21.7"),
     S_AFTER: ("place_shield", "MS-21.8"),
@@ -55,3 +59,18 @@ DECISIONS: Final[dict[int, tuple[str, str]]] = {
     S_KEEP_DRAWN: ("keep_drawn", "MS-21.32"),
     S_VICTIM: ("solo_victim", "MS-21.34"),
 }
+
+COPY_TARGET: Final = ("copy_target", "MS-21.6")
+BONUS_TARGET: Final = ("bonus_target", "MS-21.29")
+SOLO_PICK: Final = ("solo_pick", "MS-21.33")
+
+
+def decision(p: Table, moves: list[int]) -> tuple[str, str]:
+    """Name the decision that is asked now, and its clause, given what can be answered."""
+    step = p.agenda[-1]
+    if step[0] == S_PICK and p.solo:
+        return SOLO_PICK
+    if step[0] in (S_CHOICES, S_RECEIVE) and moves[0] & VERB == NAME:
+        named = p.answers[step[1]] if step[0] == S_RECEIVE else []
+        return BONUS_TARGET if step[2] == COPY_RIVAL and not named else COPY_TARGET
+    return DECISIONS[step[0]]

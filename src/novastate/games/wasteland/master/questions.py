@@ -35,7 +35,7 @@ from novastate.games.wasteland.master.codes import (
     C,
 )
 from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
-from novastate.games.wasteland.master.decisions import DECISIONS
+from novastate.games.wasteland.master.decisions import decision
 from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.refusals import refusal
 from novastate.games.wasteland.master.supply import goods_data
@@ -49,8 +49,8 @@ def question(p: Table, seat: int) -> Question:
     if seat not in p.asking:
         raise ValueError(f"seat {seat + 1} is not asked anything now")
     step = p.agenda[-1]
-    code, clause = DECISIONS[step[0]]
     moves = engine.legal(p, seat)
+    code, clause = decision(p, moves)
     choices = [_choice(p, seat, move, None) for move in moves]
     if step[0] == S_TURN:
         for move in conceivable(p, seat):

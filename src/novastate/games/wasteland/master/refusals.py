@@ -46,7 +46,7 @@ from novastate.games.wasteland.master.codes import (
     B,
 )
 from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
-from novastate.games.wasteland.master.decisions import DECISIONS
+from novastate.games.wasteland.master.decisions import decision
 from novastate.games.wasteland.master.engine import legal
 from novastate.games.wasteland.master.payment import affordable
 from novastate.games.wasteland.master.supply import goods_data
@@ -70,7 +70,8 @@ def refusal(p: Table, seat: int, move: int) -> Refusal | None:
         return Refusal("over", "MS-18.1")
     if seat not in p.asking:
         return Refusal("not_asked", "MS-6.1", {"seat": seat})
-    if move in legal(p, seat):
+    moves = legal(p, seat)
+    if move in moves:
         return None
     kind = p.agenda[-1][0]
     verb = move & VERB
@@ -82,7 +83,7 @@ def refusal(p: Table, seat: int, move: int) -> Refusal | None:
     if found is not None:
         return found
     # Something that is no answer here at all, such as a number no card has.
-    code, clause = DECISIONS[kind]
+    code, clause = decision(p, moves)
     return Refusal("not_an_option", clause, {"decision": code})
 
 

@@ -39,7 +39,7 @@ def test_building_gives_production_and_bonus(id: str) -> None:
     before = has(position, 1)
     # when
     play(position, f"1: build {id}")
-    answer(position, "output_choice")
+    answer(position, "produce_option")
     # then
     paid = {"contact_grey": distance, "card": 1}
     assert change(before, has(position, 1)) == total(built(id), minus(paid))
@@ -71,7 +71,7 @@ def test_what_is_placed_on_a_new_location(id: str) -> None:
     position = lay(id, f"1 hand {id}", "1 goods 3 contact_grey")
     # when
     play(position, f"1: build {id}")
-    answer(position, "output_choice")
+    answer(position, "produce_option")
     # then
     found = place(position, 1, id)
     assert Counter(found.pop("placed", [])) == (
@@ -105,7 +105,7 @@ def test_developing_it_over_a_matching_location(id: str, category: str) -> None:
     before = has(position, 1)
     # when
     play(position, f"1: develop {id}")
-    answer(position, "output_choice")
+    answer(position, "produce_option")
     # then
     paid = {"brick": 1, "card": 1}
     assert change(before, has(position, 1)) == total(built(id), {"vp": 1}, minus(paid))

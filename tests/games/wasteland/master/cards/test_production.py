@@ -90,7 +90,7 @@ def test_choice_when_it_is_built(id: str, option: Goods) -> None:
     position = lay(id, f"1 hand {id}", "1 goods contact_grey")
     # when
     play(position, f"1: build {id}")
-    assert asked(position) == "output_choice"
+    assert asked(position) == "produce_option"
     play(position, f"1: choose {words(option)[2:]}")
     # then
     assert change({}, has(position, 1)) == option
@@ -169,7 +169,7 @@ def test_open_production_is_visited(id: str) -> None:
     before = has(position, 1)
     # when
     play(position, f"1: visit 2.{id}")
-    answer(position, "output_choice")
+    answer(position, "produce_option")
     # then
     assert change(before, has(position, 1)) == total(output(id, [id]), {"worker": -1})
     assert change({}, has(position, 2)) == {"worker": 1}

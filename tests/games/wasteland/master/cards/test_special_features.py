@@ -168,6 +168,6 @@ def test_steel_eagle_gives_points_to_owner_and_visitor() -> None:
     )
     # when
     play(position, "2: visit 1.steel_eagle")
-    answer(position, "output_choice")
+    answer(position, "produce_option")
     # then
     holds(position, "2 vp = 1", "2 goods = nothing", "1 vp = 0", "1 goods = worker")
