@@ -52,6 +52,15 @@ def victims(card: str, *state: str, **options: object) -> list[str]:
 def test_candidates_share_a_category(card: str, state: str, hit: list[str]) -> None:
     """SO-7.1: ruins and locations without categories are none, a card without has none."""
     assert victims(card, *state.split()) == hit
+    # then without a candidate the attack failed
+    position = attacked(card, f"1 state {state}")
+    holds(position, f"due = {'yes' if hit else 'no'}", f"2 vp = {2 if hit else 0}")
+
+
+def test_a_ruin_does_not_draw_the_attack() -> None:
+    """SO-7.1: neither a far nor an exact ruin keeps the attack from a location."""
+    assert victims("haven", "parking_lot+ruin", "docks") == ["docks"]
+    assert victims("haven", "docks+ruin", "quarry") == ["quarry"]
 
 
 @pytest.mark.parametrize("category", ["worker", "contact", "victory", "monument", "toxic", "card"])
