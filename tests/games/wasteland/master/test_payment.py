@@ -39,6 +39,15 @@ def test_placed_goods_alone_pay() -> None:
     holds(position, "1 state = scrap_trader+used+spent:iron scrap_metal", "1 goods = nothing")
 
 
+def test_goods_placed_by_a_bonus_pay_from_their_location() -> None:
+    """MS-7.1: just built, the location is a source beside the loose supply."""
+    position = table(
+        "1 goods contact_grey iron", "1 hand scrap_metal", "1 state scrap_trader", "2 passed"
+    )
+    play(position, "1: build scrap_metal", "1: use scrap_trader")
+    assert offered(position, 1) == ["pay iron", "pay iron@scrap_metal"]
+
+
 @pytest.mark.parametrize(
     "given_lines",
     [

@@ -234,6 +234,36 @@ def test_the_payer_names_the_location_of_placed_goods() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("moves", "ways"),
+    [
+        ("hire fuel", ["worker worker", "worker worker@camp", "worker@camp worker@camp"]),
+        ("take punks", ["worker worker", "worker worker@camp", "worker@camp worker@camp"]),
+        ("visit 2.docks", ["worker", "worker@camp"]),
+        ("board red", ["gun", "gun@city_guards"]),
+        ("play thugs", ["gun", "gun@city_guards"]),
+        ("deal school", ["contact_blue", "contact_blue@radioactive_colony"]),
+        ("raze school", ["contact_red", "contact_red@radioactive_colony"]),
+        ("raze 2.docks", ["3 contact_red", "2 contact_red contact_red@radioactive_colony"]),
+        ("develop quarry, over brick_storage, with brick", ["brick", "brick@brick_storage"]),
+        ("develop church, over brick_storage", ["development", "development@foundation"]),
+    ],
+)
+def test_every_kind_of_cost_asks_for_its_source(moves: str, ways: list[str]) -> None:
+    """MS-7.6, MS-7.1: any action may be paid with placed goods where loose ones are at hand."""
+    position = table(
+        "1 goods 3 worker gun brick 3 contact_red contact_blue development",
+        "1 hand school thugs quarry church",
+        "1 state brick_storage+placed:brick camp+placed:worker:worker city_guards+placed:gun"
+        " radioactive_colony+placed:contact_red:contact_blue foundation+placed:development",
+        "1 faction new_york",
+        "2 state docks",
+        "connections punks",
+    )
+    play(position, *[f"1: {move}" for move in moves.split(", ")])
+    assert offered(position, 1) == [f"pay {' '.join(units(way))}" for way in ways]
+
+
 def test_two_locations_of_one_name_are_told_apart() -> None:
     """MS-7.6: the second copy is named by its number."""
     overrides = {"camp": {"copies": "2"}}

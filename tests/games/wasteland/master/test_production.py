@@ -187,6 +187,14 @@ def test_tally_outputs_count_the_tally_of_goods_gained_before() -> None:
     holds(position, "1 vp = 1", "1 goods = 3 brick iron 3 worker contact_grey")
 
 
+@pytest.mark.parametrize("state", ["small_factory cistern", "cistern small_factory"])
+def test_tally_outputs_do_not_count_each_other(state: str) -> None:
+    """MS-5.1.8: fuel that one of them gives for iron is no fuel for the other."""
+    fuel = {"small_factory": {"produces": "fuel per produced iron max 3"}}
+    position = produce(f"1 state {state} fuel_tank", overrides=fuel)
+    holds(position, "1 vp = 1", "1 goods = iron 2 fuel 3 worker contact_grey")
+
+
 def test_thresholds_see_the_tally_outputs() -> None:
     """MS-5.1.9: the VP of Cistern and Small Factory satisfy Dream City."""
     state = "1 state dream_city cistern small_factory"
