@@ -186,7 +186,7 @@ def test_given_lines_may_stand_in_any_order() -> None:
         ),
         ("3: pass", '"3: pass" cannot be read: There is no seat 3.'),
         ("1: build palace", '"1: build palace" cannot be read: There is no card "palace".'),
-        ("1: dance", '"1: dance" cannot be read: "dance" is no move'),
+        ("1: dance", '"1: dance" cannot be read: "dance" is no word a move begins with'),
         ("1: build school", '"1: build school" is not possible: '),
         ("2: pass", '"2: pass" is not possible: '),
     ],

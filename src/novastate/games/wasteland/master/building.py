@@ -7,11 +7,13 @@ from novastate.games.wasteland.cards import (
     GOODS,
     PER_CATEGORY,
     PLACE,
+    RIVAL,
 )
 from novastate.games.wasteland.catalogue import Cost
 from novastate.games.wasteland.goods import AMMO, BRICK, DEVELOPMENT, GREY
 from novastate.games.wasteland.master.codes import (
     AWAY,
+    COPY_OWN,
     COPY_RIVAL,
     COST,
     FIELD,
@@ -176,7 +178,8 @@ def perform_bonus(p: Table, step: Step) -> bool:
             }
             tell(p, "place", seat, args)
     elif bonus.op == COPY_PRODUCTION:
-        p.push(S_RECEIVE, seat, COPY_RIVAL, place.card)
+        what = COPY_RIVAL if bonus.whose == RIVAL else COPY_OWN
+        p.push(S_RECEIVE, seat, what, place.card)
     return False
 
 

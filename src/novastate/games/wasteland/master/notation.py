@@ -109,6 +109,17 @@ ALONE_READ: Final = {word: verb for verb, word in ALONE.items()}
 CARD_READ: Final = {word: verb for verb, word in WITH_CARD.items()}
 PLACE_READ: Final = {word: verb for verb, word in WITH_PLACE.items()}
 RIVAL_READ: Final = {word: verb for verb, word in WITH_RIVAL_PLACE.items()}
+TWO_WORDS: Final[tuple[str, ...]] = (
+    *CARD_READ,
+    *PLACE_READ,
+    *RIVAL_READ,
+    "hire",
+    "board",
+    "with",
+    "faction",
+    "steal",
+    "tap",
+)
 
 
 def place_name(p: Table, seat: int, index: int) -> str:
@@ -212,6 +223,8 @@ def read(p: Table, seat: int, text: str) -> int:
         return _read_choice(p, seat, " ".join(rest))
     if verb == "store":
         return _read_store(p, seat, rest)
+    if verb not in TWO_WORDS:
+        raise BadInput(f'"{verb}" is no word a move begins with.')
     if len(rest) != 1:
         raise BadInput(f'"{text}" is no move: "{verb}" takes one word after it.')
     return _read_one(p, seat, verb, rest[0])
@@ -244,7 +257,8 @@ def _read_one(p: Table, seat: int, verb: str, word: str) -> int:
     if verb == "tap":
         owner, name = _owner(p, word)
         return TAP | owner << A | _card(p, name) << B
-    raise BadInput(f'"{verb}" is no word a move begins with.')
+    owner, name = _owner(p, word)  # only "visit" and "name" are left, and they need a seat
+    return RIVAL_READ[verb] | owner << A | _place(p, owner, name) << B
 
 
 def _one_of(word: str, words: tuple[str, ...], what: str) -> int:

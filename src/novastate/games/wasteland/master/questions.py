@@ -201,6 +201,9 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
         [player.clone() for player in p.players],
     )
     copy_table(p, copy)
+    if p.solo:
+        # What the virtual rival does next is no part of the move: let it pass on the copy.
+        copy.rival_due = True
     engine.take(copy, seat, move)
     if copy.reveals != p.reveals:
         return {"reveals": True}

@@ -81,7 +81,7 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "options": p.settings.options,
         "round": p.round,
         "phase": PHASES[p.phase],
-        "first": p.first,
+        "first": p.first if p.round else None,
         "to_act": list(p.asking),
         "end_triggered": p.end_triggered,
         "over": p.over,
