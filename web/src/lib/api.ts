@@ -1,0 +1,126 @@
+// Typed requests. A failure is an ApiError whose message is a sentence for people, in the page's language.
+import { lang, t } from './i18n.svelte';
+import type {
+  CardsAnswer,
+  ErrorBody,
+  GameInfo,
+  Me,
+  Moment,
+  NewTable,
+  PuzzleInfo,
+  RulesSection,
+  TableInfo,
+  TableMade,
+} from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly clause: string = '',
+  ) {
+    super(text);
+    this.name = 'ApiError';
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const status = response.status;
+  try {
+    const body = (await response.json()) as Partial<ErrorBody>;
+    if (typeof body.text === 'string' && body.text) {
+      return new ApiError(status, body.code ?? 'error', body.text, body.clause);
+    }
+  } catch {
+    // not JSON: a proxy or an old server answered; say it in our own words
+  }
+  if (status === 404) return new ApiError(status, 'missing', t('error.missing'));
+  if (status === 413) return new ApiError(status, 'too_large', t('error.too_large'));
+  if (status === 429) return new ApiError(status, 'too_many', t('error.too_many'));
+  return new ApiError(status, 'server', t('error.server', { status }));
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('lang', lang());
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(url.pathname + url.search, init);
+  } catch {
+    throw new ApiError(0, 'offline', t('error.offline'));
+  }
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new ApiError(response.status, 'server', t('error.answer'));
+  }
+}
+
+const id = encodeURIComponent;
+
+/** Some answers are a bare list, some wrap it in an object; both are understood. */
+function list<T>(answer: T[] | Record<string, unknown>, key: string): T[] {
+  return Array.isArray(answer) ? answer : ((answer[key] as T[] | undefined) ?? []);
+}
+
+export const api = {
+  async games(): Promise<GameInfo[]> {
+    return list<GameInfo>(await json('GET', '/api/games'), 'games');
+  },
+  cards: (game: string) => json<CardsAnswer>('GET', `/api/games/${id(game)}/cards`),
+  async rules(game: string): Promise<RulesSection[]> {
+    return list<RulesSection>(await json('GET', `/api/games/${id(game)}/rules`), 'sections');
+  },
+  async puzzles(game: string): Promise<PuzzleInfo[]> {
+    return list<PuzzleInfo>(await json('GET', `/api/games/${id(game)}/puzzles`), 'puzzles');
+  },
+  async tables(scope: 'open' | 'mine'): Promise<TableInfo[]> {
+    return list<TableInfo>(await json('GET', `/api/tables?scope=${scope}`), 'tables');
+  },
+  makeTable: (table: NewTable) => json<TableMade>('POST', '/api/tables', table),
+  table: (table: string) => json<TableInfo>('GET', `/api/tables/${id(table)}`),
+  join: (table: string, body: { seat?: number; name: string }) =>
+    json<TableInfo>('POST', `/api/tables/${id(table)}/join`, body),
+  leave: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/leave`, {}),
+  start: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/start`, {}),
+  rematch: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/rematch`, {}),
+  async record(table: string): Promise<string> {
+    return (await send('GET', `/api/tables/${id(table)}/record`)).text();
+  },
+  replay(table: string, move: number | null, reader: number | null): Promise<Moment> {
+    const query = new URLSearchParams();
+    if (move !== null) query.set('move', String(move));
+    if (reader !== null) query.set('reader', String(reader));
+    return json<Moment>('GET', `/api/tables/${id(table)}/replay?${query}`);
+  },
+  upload: (record: string) => json<{ id: string }>('POST', '/api/replays', { record }),
+  branch: (table: string, body: { move: number; seats: number[] }) =>
+    json<TableInfo | TableMade>('POST', `/api/tables/${id(table)}/branch`, body),
+  startPuzzle: (puzzle: string) =>
+    json<TableInfo | TableMade>('POST', `/api/puzzles/${id(puzzle)}`, {}),
+  me: () => json<Me>('GET', '/api/me'),
+  signUp: (name: string, password: string) => json<Me>('POST', '/api/account', { name, password }),
+  signIn: (name: string, password: string) => json<Me>('POST', '/api/session', { name, password }),
+  signOut: () => json<Me | undefined>('DELETE', '/api/session'),
+};
+
+/** The table inside an answer that may carry personal links beside it. */
+export const tableOf = (answer: TableInfo | TableMade): TableInfo =>
+  'table' in answer ? answer.table : answer;
+
+/** A sentence for anything thrown. */
+export const sentence = (error: unknown): string =>
+  error instanceof ApiError ? error.message : t('error.page');

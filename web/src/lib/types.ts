@@ -1,0 +1,287 @@
+// The shapes of docs/server.md. The page knows no rules: views and previews are data of a game family,
+// and only the board of that family (src/table) looks inside them.
+
+export type Lang = 'en' | 'de';
+export type Words = Record<Lang, string>;
+
+export interface ErrorBody {
+  code: string;
+  text: string;
+  clause?: string;
+}
+
+export type OptionValue = boolean | string | number | string[] | Record<string, unknown>;
+
+export interface OptionInfo {
+  name: string;
+  kind: 'switch' | 'choice' | 'number' | 'list' | 'table';
+  default: OptionValue;
+  clause: string;
+  words: Words;
+  choices?: string[];
+  least?: number;
+  most?: number;
+}
+
+export interface BotInfo {
+  id: string;
+  name?: string;
+  words?: Words;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  sets: Record<string, number>;
+  bots: (string | BotInfo)[];
+}
+
+export type Goods = Record<string, number>;
+
+interface CardBase {
+  id: string;
+  names: Words;
+  text: Words;
+  icon: string;
+  copies?: number;
+  set?: string;
+  doubt?: { field: string; other?: string; why: string } | null;
+}
+
+export interface LocationCard extends CardBase {
+  kind: 'production' | 'open_production' | 'feature' | 'action';
+  distance: number;
+  types: string[];
+  spoils: Goods;
+  deal: string;
+  trigger: string | null;
+  effect: string | null;
+  uses: number | null;
+  bonus: string | null;
+  flags?: string[];
+  reprint_of?: string | null;
+}
+
+export interface ConnectionCard extends CardBase {
+  deck: 'blue' | 'red';
+  effect: string;
+}
+
+export interface FactionCard extends CardBase {
+  production: Goods;
+  actions: Record<string, string>;
+}
+
+export type CardData = LocationCard | ConnectionCard | FactionCard;
+export type CardMap = ReadonlyMap<string, CardData>;
+
+export const isLocation = (card: CardData): card is LocationCard => 'kind' in card;
+export const isConnection = (card: CardData): card is ConnectionCard => 'deck' in card;
+export const isFaction = (card: CardData): card is FactionCard => 'actions' in card;
+
+export interface CardsAnswer {
+  cards: CardData[];
+  factions?: CardData[];
+  connections?: CardData[];
+  words?: Record<string, unknown>;
+}
+
+export interface Clause {
+  id: string;
+  html: string;
+}
+
+export interface RulesSection {
+  id: string;
+  heading: string;
+  level?: number;
+  clauses: Clause[];
+}
+
+export interface PuzzleInfo {
+  id: string;
+  title: string;
+  goal: string;
+  seats: number;
+  kind?: 'puzzle' | 'tutorial';
+}
+
+export type TableStatus = 'lobby' | 'playing' | 'finished';
+export type Visibility = 'open' | 'private' | 'hotseat';
+export type Pace = 'live' | 'days';
+export type SeatKind = 'person' | 'bot' | 'open';
+
+export interface SeatInfo {
+  index: number;
+  kind: SeatKind;
+  name: string;
+  bot?: string | null;
+  online?: boolean;
+  taken_over?: boolean;
+  yours?: boolean;
+  to_act?: boolean;
+  deadline?: string | number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: TableStatus;
+  visibility: Visibility;
+  options: Record<string, OptionValue>;
+  pace: Pace;
+  move_seconds?: number | null;
+  version: number;
+  seats: SeatInfo[];
+  host: boolean;
+  rematch?: string | null;
+  created: string | number;
+  updated: string | number;
+  scores?: number[] | null;
+}
+
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  visibility: Visibility;
+  options: Record<string, OptionValue>;
+  seats: NewSeat[];
+  pace: Pace;
+  move_seconds?: number;
+  seed?: number;
+}
+
+export interface SeatLink {
+  seat: number;
+  url: string;
+}
+
+export interface TableMade {
+  table: TableInfo;
+  links: SeatLink[];
+}
+
+export interface Me {
+  name?: string | null;
+  account?: string | null;
+}
+
+// What the board draws.
+
+export type View = Record<string, unknown>;
+
+export interface Target {
+  zone: string;
+  seat?: number;
+  card?: string;
+  [more: string]: unknown;
+}
+
+export interface Refusal {
+  code: string;
+  clause?: string;
+  text: string;
+}
+
+export interface Choice {
+  move: string;
+  text: string;
+  target: Target;
+  preview?: { changes?: Record<string, number>; reveals?: boolean; [more: string]: unknown };
+  refusal?: Refusal;
+}
+
+export interface Question {
+  seat: number;
+  code: string;
+  clause: string;
+  prompt: string;
+  suggested: string;
+  choices: Choice[];
+}
+
+export interface LogEntry {
+  version: number;
+  n: number;
+  seat: number | null;
+  code: string;
+  text: string;
+  cards: string[];
+  to_you: boolean;
+}
+
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: string;
+  breakdown?: Record<string, number>[] | Record<string, number[]>;
+  words?: Record<string, unknown>;
+  [more: string]: unknown;
+}
+
+/** What a board component of a game family is given; the replay page gives `question: null`. */
+export interface BoardProps {
+  view: View;
+  question: Question | null;
+  log: LogEntry[];
+  cards: CardMap;
+  table?: TableInfo;
+}
+
+export interface Moment {
+  move: number;
+  moves: number;
+  reader: number | null;
+  view: View;
+  question?: Question | null;
+  log: LogEntry[];
+  outcome?: Outcome | null;
+  table?: TableInfo;
+}
+
+// Frames of the WebSocket.
+
+export interface StateFrame {
+  type: 'state';
+  version: number;
+  table: TableInfo;
+  reader: number | null;
+  seats: number[];
+  view: View | null;
+  question: Question | null;
+  can_undo: boolean;
+  log: LogEntry[];
+  outcome: Outcome | null;
+  recap?: LogEntry[] | null;
+}
+
+export interface ChatFrame {
+  type: 'chat';
+  seat?: number | null;
+  name: string;
+  text: string;
+  time: string | number;
+}
+
+export interface PresenceFrame {
+  type: 'presence';
+  seats: number[];
+  spectators: number;
+}
+
+export type ServerFrame =
+  | StateFrame
+  | ChatFrame
+  | PresenceFrame
+  | { type: 'ack'; id: string; version: number }
+  | { type: 'refused'; id: string; code: string; clause?: string; text: string }
+  | { type: 'pong' }
+  | { type: 'error'; code: string; text: string };
