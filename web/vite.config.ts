@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: '../src/novastate/server/static',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // A strict CSP allows no data: scripts or fonts, so nothing is inlined.
     assetsInlineLimit: 0,

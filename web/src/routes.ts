@@ -5,6 +5,17 @@ import type { Component } from 'svelte';
 type Load = () => Promise<{ default: Component<any> }>;
 
 export const PAGES: Record<string, Load> = {
-  table: () => import('./table/TablePage.svelte'),
+  lobby: () => import('./pages/Lobby.svelte'),
+  new: () => import('./pages/New.svelte'),
+  table: () => import('./pages/TableGate.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  cards: () => import('./pages/Cards.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  icons: () => import('./pages/Icons.svelte'),
+  credits: () => import('./pages/Credits.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  puzzles: () => import('./pages/Puzzles.svelte'),
+  account: () => import('./pages/Account.svelte'),
+  seat: () => import('./pages/Seat.svelte'),
   missing: () => import('./pages/Missing.svelte'),
 };

@@ -20,6 +20,7 @@ const PATTERNS: [name: string, pattern: RegExp, names: string[]][] = [
   ['learn', /^\/learn$/, []],
   ['puzzles', /^\/puzzles$/, []],
   ['account', /^\/account$/, []],
+  ['seat', /^\/seat\/([\w-]+)$/, ['secret']],
 ];
 
 export function match(url: URL): Route {

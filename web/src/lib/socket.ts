@@ -51,6 +51,9 @@ interface Pending {
 
 const OPEN = 1;
 
+/** Which of several own seats acts; left out, it is the one looked through. */
+const own = (seat: number | undefined) => (seat === undefined ? {} : { seat });
+
 export class TableSocket {
   status: Status = 'connecting';
   /** The newest state, or null before the first. */
@@ -79,24 +82,24 @@ export class TableSocket {
   }
 
   /** Answer the question with a choice's notation; resolves when stored or refused. */
-  move(move: string): Promise<Answer> {
-    return this.command({ type: 'move', version: this.version, move });
+  move(move: string, seat?: number): Promise<Answer> {
+    return this.command({ type: 'move', version: this.version, move, ...own(seat) });
   }
 
-  undo(): Promise<Answer> {
-    return this.command({ type: 'undo', version: this.version });
+  undo(seat?: number): Promise<Answer> {
+    return this.command({ type: 'undo', version: this.version, ...own(seat) });
   }
 
   chat(text: string): Promise<Answer> {
     return this.command({ type: 'chat', text });
   }
 
-  autoPass(on: boolean): Promise<Answer> {
-    return this.command({ type: 'auto_pass', on });
+  autoPass(on: boolean, seat?: number): Promise<Answer> {
+    return this.command({ type: 'auto_pass', on, ...own(seat) });
   }
 
-  seat(action: 'take_back' | 'hand_over'): Promise<Answer> {
-    return this.command({ type: 'seat', action });
+  seat(action: 'take_back' | 'hand_over', seat?: number): Promise<Answer> {
+    return this.command({ type: 'seat', action, ...own(seat) });
   }
 
   /** Choose which of several own seats to look through. */

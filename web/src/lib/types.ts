@@ -122,12 +122,15 @@ export interface SeatInfo {
   taken_over?: boolean;
   yours?: boolean;
   to_act?: boolean;
-  deadline?: string | number | null;
+  auto_pass?: boolean;
+  /** Seconds since 1970. */
+  deadline?: number | null;
 }
 
 export interface TableInfo {
   id: string;
   game: string;
+  title?: string;
   status: TableStatus;
   visibility: Visibility;
   options: Record<string, OptionValue>;
@@ -137,9 +140,12 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: boolean;
   rematch?: string | null;
-  created: string | number;
-  updated: string | number;
+  /** Seconds since 1970. */
+  created: number;
+  updated: number;
   scores?: number[] | null;
+  /** What the table began with: a puzzle, a moment of another game, an uploaded record. */
+  origin?: Record<string, unknown>;
 }
 
 export interface NewSeat {
@@ -215,6 +221,8 @@ export interface LogEntry {
   text: string;
   cards: string[];
   to_you: boolean;
+  /** This entry takes back what a version brought. */
+  undoes?: number;
 }
 
 export interface Outcome {
@@ -244,7 +252,11 @@ export interface Moment {
   question?: Question | null;
   log: LogEntry[];
   outcome?: Outcome | null;
-  table?: TableInfo;
+  /** Who moved, and what it was, in words. */
+  seat?: number | null;
+  text?: string;
+  rounds?: { move: number; round: number }[];
+  table: TableInfo;
 }
 
 // Frames of the WebSocket.
@@ -260,15 +272,17 @@ export interface StateFrame {
   can_undo: boolean;
   log: LogEntry[];
   outcome: Outcome | null;
+  auto_pass?: boolean;
   recap?: LogEntry[] | null;
 }
 
 export interface ChatFrame {
   type: 'chat';
+  n?: number;
   seat?: number | null;
   name: string;
   text: string;
-  time: string | number;
+  time: number;
 }
 
 export interface PresenceFrame {

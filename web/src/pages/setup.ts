@@ -1,0 +1,95 @@
+// From what was chosen on the set-up page to the table that is asked for.
+import type { BotInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from '../lib/types';
+
+export type Mode = 'bot' | 'solo' | 'hotseat' | 'online';
+export const MODES: readonly Mode[] = ['bot', 'solo', 'hotseat', 'online'];
+
+export interface SeatDraft {
+  kind: 'you' | 'person' | 'bot' | 'open';
+  name: string;
+  bot: string;
+}
+
+export const botId = (bot: string | BotInfo): string => (typeof bot === 'string' ? bot : bot.id);
+
+/** The best bot that a game offers: the last one named, but never the random one if there is another. */
+export function usualBot(game: GameInfo): string {
+  const ids = game.bots.map(botId);
+  return ids.includes('greedy') ? 'greedy' : (ids.find((id) => id !== 'random') ?? ids[0] ?? '');
+}
+
+/** How many seats a way of playing can have. */
+export function seatCounts(game: GameInfo, mode: Mode): number[] {
+  return mode === 'solo' ? game.seats.filter((n) => n === 1) : game.seats.filter((n) => n > 1);
+}
+
+/** The seats a way of playing begins with. */
+export function usualSeats(game: GameInfo, mode: Mode, count: number): SeatDraft[] {
+  const bot = usualBot(game);
+  const others: SeatDraft['kind'] = mode === 'bot' ? 'bot' : mode === 'hotseat' ? 'person' : 'open';
+  return Array.from({ length: count }, (_, i) => ({
+    kind: i === 0 ? ('you' as const) : others,
+    name: '',
+    bot,
+  }));
+}
+
+function seat(draft: SeatDraft, index: number, you: string, player: string): NewSeat {
+  if (draft.kind === 'bot') return { kind: 'bot', bot: draft.bot };
+  if (draft.kind === 'open') return { kind: 'open' };
+  if (draft.kind === 'you') return { kind: 'person', name: you || player };
+  return { kind: 'person', name: draft.name.trim() || `${player} ${index + 1}` };
+}
+
+export interface Draft {
+  game: GameInfo;
+  mode: Mode;
+  seats: SeatDraft[];
+  you: string;
+  /** The word for a nameless player. */
+  player: string;
+  visibility: 'open' | 'private';
+  pace: 'live' | 'days';
+  moveSeconds: number;
+  options: Record<string, OptionValue>;
+  seed: string;
+}
+
+/** Only what differs from the default is sent, so that a table says what is special about it. */
+export function changedOptions(
+  known: OptionInfo[],
+  chosen: Record<string, OptionValue>,
+): Record<string, OptionValue> {
+  const changed: Record<string, OptionValue> = {};
+  for (const option of known) {
+    const value = chosen[option.name];
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default)) {
+      changed[option.name] = value;
+    }
+  }
+  return changed;
+}
+
+/** A seed as typed: empty, or a whole number JSON can carry; null says it is neither. */
+export function readSeed(text: string): number | undefined | null {
+  const trimmed = text.trim();
+  if (!trimmed) return undefined;
+  const seed = Number(trimmed);
+  return /^\d{1,16}$/.test(trimmed) && Number.isSafeInteger(seed) ? seed : null;
+}
+
+export function newTable(draft: Draft): NewTable {
+  const online = draft.mode === 'online';
+  const hotseat = draft.mode === 'hotseat';
+  const table: NewTable = {
+    game: draft.game.id,
+    visibility: online ? draft.visibility : hotseat ? 'hotseat' : 'private',
+    options: changedOptions(draft.game.options, draft.options),
+    seats: draft.seats.map((entry, i) => seat(entry, i, draft.you.trim(), draft.player)),
+    pace: online ? draft.pace : 'live',
+  };
+  if (online && draft.moveSeconds > 0) table.move_seconds = draft.moveSeconds;
+  const seed = readSeed(draft.seed);
+  if (typeof seed === 'number') table.seed = seed;
+  return table;
+}
