@@ -1,0 +1,25 @@
+/* Which tab of a phone has news: a tab's content is put into a short text and compared. */
+import type { View } from '../../lib/types';
+import type { Tab } from './targets';
+
+export type Marks = Record<Tab, string>;
+
+/** Write down what each tab shows. */
+export function marks(view: View, reader: number | null, logged: number): Marks {
+  const players = (view.players ?? []) as Record<string, unknown>[];
+  const mine = reader === null ? undefined : players[reader];
+  const rivals = players.filter((_, seat) => seat !== reader);
+  const common = [view.display, view.open_connections, view.drawn, view.attacks];
+  return {
+    me: JSON.stringify([mine?.state, mine?.deals, mine?.hand]),
+    rivals: JSON.stringify(rivals.map((one) => [one.state, one.deals, one.vp, one.passed])),
+    common: JSON.stringify(common),
+    log: String(logged),
+  };
+}
+
+/** Tell which tabs have changed since they were last looked at. */
+export function changed(seen: Marks, now: Marks): Set<Tab> {
+  const tabs = Object.keys(now) as Tab[];
+  return new Set(tabs.filter((tab) => seen[tab] !== now[tab]));
+}

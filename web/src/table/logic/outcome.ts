@@ -1,0 +1,56 @@
+/* The end of a game as the final page shows it. */
+import type { Outcome } from '../../lib/types';
+import { type Line, total } from './charts';
+
+export interface Series {
+  rounds: number[];
+  /** The number of the move that began each round. */
+  moves: number[];
+  vp: number[][];
+  goods: Record<string, number>[][];
+  earned: Record<string, number>[][];
+  counts: Record<string, number>[];
+}
+
+/** The figures by round, if the server sent them. */
+export function seriesOf(outcome: Outcome): Series | null {
+  const series = outcome.series as Series | null | undefined;
+  return series && Array.isArray(series.rounds) && series.rounds.length ? series : null;
+}
+
+/** Lines of victory points: after each round, the last one with the final scoring. */
+export const vpLines = (series: Series): Line[] =>
+  series.vp.map((values, seat) => ({ seat, values }));
+
+/** Lines of goods gained in each round. */
+export const earnedLines = (series: Series): Line[] =>
+  series.earned.map((rounds, seat) => ({ seat, values: rounds.map((goods) => total(goods)) }));
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: number;
+  parts: Record<string, number>;
+}
+
+/** Everybody from first to last; a virtual rival counts too. */
+export function standings(outcome: Outcome): Standing[] {
+  const parts = (outcome.breakdown ?? []) as Record<string, number>[];
+  const all = outcome.scores.map((score, seat) => ({
+    seat,
+    rank: outcome.ranks[seat] ?? seat + 1,
+    score,
+    parts: parts[seat] ?? {},
+  }));
+  if (typeof outcome.rival_vp === 'number') {
+    const won = outcome.winners.length > 0;
+    all.push({
+      seat: all.length,
+      rank: won ? 2 : 1,
+      score: outcome.rival_vp,
+      parts: (outcome.rival_breakdown as Record<string, number>) ?? {},
+    });
+    if (all[0]) all[0].rank = won ? 1 : 2;
+  }
+  return all.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../lib/types';
+import { linked } from './links';
+import { hasNews, recap } from './recap';
+import { undoDepth, undoneVersions } from './undone';
+
+let n = 0;
+const entry = (seat: number, code: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  version: ++n,
+  n: 0,
+  seat,
+  code,
+  text: code,
+  cards: [],
+  to_you: false,
+  ...more,
+});
+
+describe('since you were away', () => {
+  it('puts what was done to you first and groups the rest by player', () => {
+    const entries = [
+      entry(-1, 'phase_action'),
+      entry(2, 'build'),
+      entry(1, 'raid', { to_you: true }),
+      entry(2, 'pass'),
+      entry(-1, 'reshuffle'),
+      entry(1, 'deal'),
+      entry(0, 'pass'),
+    ];
+    const news = recap(entries, 0);
+    expect(news.toYou.map((one) => one.code)).toEqual(['raid']);
+    expect(news.groups.map((group) => [group.seat, group.entries.map((one) => one.code)])).toEqual([
+      [2, ['build', 'pass']],
+      [1, ['deal']],
+      [-1, ['reshuffle']],
+    ]);
+    expect(hasNews(news)).toBe(true);
+  });
+
+  it('has no news where only the reader acted', () => {
+    expect(hasNews(recap([entry(0, 'pass')], 0))).toBe(false);
+  });
+});
+
+describe('card links', () => {
+  const name = (id: string) => ({ pub: 'Pub', murderers_pub: 'Murderers’ Pub' })[id] ?? '';
+  it('cuts a sentence at the longest names', () => {
+    expect(linked('Ann builds Murderers’ Pub.', ['pub', 'murderers_pub'], name)).toEqual([
+      { text: 'Ann builds ', card: '' },
+      { text: 'Murderers’ Pub', card: 'murderers_pub' },
+      { text: '.', card: '' },
+    ]);
+  });
+  it('leaves a sentence without cards whole', () => {
+    expect(linked('Ann passes.', [], name)).toEqual([{ text: 'Ann passes.', card: '' }]);
+  });
+});
+
+describe('taking back', () => {
+  it('marks the versions that were taken back', () => {
+    const undo = { ...entry(0, 'table_undo'), undoes: 7 } as LogEntry;
+    expect([...undoneVersions([entry(0, 'build'), undo])]).toEqual([7]);
+  });
+  it('counts how far undo reaches', () => {
+    expect(undoDepth(0, true, 'move')).toBe(1);
+    expect(undoDepth(1, true, 'move')).toBe(2);
+    expect(undoDepth(2, true, 'undo')).toBe(1);
+    expect(undoDepth(2, false, 'move')).toBe(0);
+    expect(undoDepth(null, true, 'move')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Question, Target } from '../../lib/types';
+import { barChoices, keyOf, lit, tabOf, things } from './targets';
+
+const choice = (move: string, target: Target, refused = ''): Choice => ({
+  move,
+  text: move,
+  target,
+  ...(refused ? { refusal: { code: refused, clause: 'MS-8.2.1', text: refused } } : {}),
+});
+const ask = (choices: Choice[], code = 'turn'): Question => ({
+  seat: 0,
+  code,
+  clause: 'MS-21.7',
+  prompt: '',
+  suggested: '',
+  choices,
+});
+const school = { zone: 'hand', seat: 0, card: 'school' };
+
+describe('keys of targets', () => {
+  it('names every kind of thing apart', () => {
+    expect(keyOf(school)).toBe('hand:school');
+    expect(keyOf({ zone: 'state', seat: 1, place: 2 })).toBe('state:1:2');
+    expect(keyOf({ zone: 'board', seat: 0, action: 'red' })).toBe('board:0:red');
+    expect(keyOf({ zone: 'deals', seat: 1, card: 'pub' })).toBe('deals:1:pub');
+    expect(keyOf({ zone: 'supply', seat: 1, good: 'gun' })).toBe('supply:1:gun');
+    expect(keyOf({ zone: 'supply', seat: 1 })).toBe('supply:1');
+    expect(keyOf({ zone: 'factions', faction: 'new_york' })).toBe('factions:new_york');
+    expect(keyOf({ zone: 'choice', option: 1 })).toBe('choice:1');
+    expect(keyOf({ zone: 'none' })).toBe('none');
+  });
+});
+
+describe('a question of a turn', () => {
+  const question = ask([
+    choice('pass', { zone: 'none' }),
+    choice('build school', school),
+    choice('board red', { zone: 'board', seat: 0, action: 'red' }),
+    choice('deal school', school, 'contacts'),
+    choice('build church', { zone: 'hand', seat: 0, card: 'church' }, 'contacts'),
+  ]);
+
+  it('lights exactly the targets that can be answered with', () => {
+    expect([...lit(question)]).toEqual(['hand:school', 'board:0:red']);
+  });
+
+  it('groups the uses of a card, refused ones apart', () => {
+    const group = things(question).get('hand:school');
+    expect(group?.open.map((one) => one.move)).toEqual(['build school']);
+    expect(group?.refused.map((one) => one.move)).toEqual(['deal school']);
+  });
+
+  it('puts only loose choices into the bar', () => {
+    expect(barChoices(question).map((one) => one.move)).toEqual(['pass']);
+  });
+
+  it('lights nothing where nothing is asked', () => {
+    expect(lit(null).size).toBe(0);
+  });
+});
+
+describe('the tab a question belongs to', () => {
+  it('is the common one for the display', () => {
+    const question = ask(
+      [choice('pick pub', { zone: 'display', seat: 0, card: 'pub' })],
+      'pick_card',
+    );
+    expect(tabOf(question, 0)).toBe('common');
+  });
+  it('is the rivals’ one for their things', () => {
+    const question = ask(
+      [choice('steal 2.gun', { zone: 'supply', seat: 1, good: 'gun' })],
+      'steal',
+    );
+    expect(tabOf(question, 0)).toBe('rivals');
+  });
+  it('is one’s own for a turn', () => {
+    const question = ask([
+      choice('take punks', { zone: 'open_connections', seat: 0, card: 'punks' }),
+    ]);
+    expect(tabOf(question, 0)).toBe('me');
+  });
+});

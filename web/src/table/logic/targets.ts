@@ -1,0 +1,107 @@
+/* What a question's choices point at: the lit things, and the choices of each of them. */
+import type { Choice, Question, Target } from '../../lib/types';
+
+/** Name the thing a target points at; the same thing always has the same key. */
+export function keyOf(target: Target): string {
+  const zone = target.zone;
+  switch (zone) {
+    case 'hand':
+    case 'drawn':
+    case 'display':
+    case 'open_connections':
+      return `${zone}:${target.card}`;
+    case 'deals':
+      return `deals:${target.seat}:${target.card}`;
+    case 'state':
+      return `state:${target.seat}:${target.place}`;
+    case 'board':
+      return `board:${target.seat}:${target.action}`;
+    case 'supply':
+      return target.good ? `supply:${target.seat}:${target.good}` : `supply:${target.seat}`;
+    case 'factions':
+      return `factions:${target.faction}`;
+    case 'choice':
+      return `choice:${target.option}`;
+    default:
+      return zone;
+  }
+}
+
+/** One thing of the table with all that can be done with it. */
+export interface Thing {
+  key: string;
+  zone: string;
+  open: Choice[];
+  refused: Choice[];
+}
+
+/** Group the choices of a question by the thing they are about, in the order of the question. */
+export function things(question: Question | null): Map<string, Thing> {
+  const all = new Map<string, Thing>();
+  for (const choice of question?.choices ?? []) {
+    const key = keyOf(choice.target);
+    let thing = all.get(key);
+    if (!thing) {
+      thing = { key, zone: choice.target.zone, open: [], refused: [] };
+      all.set(key, thing);
+    }
+    (choice.refusal ? thing.refused : thing.open).push(choice);
+  }
+  return all;
+}
+
+/** List the keys that light up: exactly the targets of what can be answered. */
+export function lit(question: Question | null): Set<string> {
+  const keys = new Set<string>();
+  for (const thing of things(question).values()) {
+    if (thing.open.length && !isLoose(thing.zone)) keys.add(thing.key);
+  }
+  return keys;
+}
+
+/** Tell whether a zone is no place on the table: its choices are buttons of the bar. */
+export function isLoose(zone: string): boolean {
+  return zone === 'none' || zone === 'choice';
+}
+
+/** List the choices that stand in the bar as buttons. */
+export function barChoices(question: Question | null): Choice[] {
+  const open = (question?.choices ?? []).filter((choice) => !choice.refusal);
+  const loose = open.filter((choice) => isLoose(choice.target.zone));
+  return loose.length === open.length || open.length > 4
+    ? loose
+    : open.filter(isPayment).concat(loose);
+}
+
+/** Tell whether a choice pays for something. */
+export function isPayment(choice: Choice): boolean {
+  return choice.target.zone === 'supply' && !choice.target.good;
+}
+
+/** Tell whether a choice ends the seat's part: it passes or is done. */
+export function isEnd(choice: Choice): boolean {
+  return choice.move === 'pass' || choice.move === 'done';
+}
+
+/** Name the tab of a phone where the question is answered. */
+export function tabOf(question: Question | null, reader: number | null): Tab {
+  const count: Record<Tab, number> = { me: 0, rivals: 0, common: 0, log: 0 };
+  for (const choice of question?.choices ?? []) {
+    if (!choice.refusal) count[tabOfTarget(choice.target, reader)] += 1;
+  }
+  if (question && question.code !== 'turn') {
+    if (count.rivals && !count.me) return 'rivals';
+    if (count.common && !count.me) return 'common';
+  }
+  return 'me';
+}
+
+export type Tab = 'me' | 'rivals' | 'common' | 'log';
+
+function tabOfTarget(target: Target, reader: number | null): Tab {
+  const zone = target.zone;
+  if (['display', 'open_connections', 'drawn', 'factions'].includes(zone)) return 'common';
+  if (['state', 'deals', 'supply', 'board'].includes(zone) && target.seat !== reader)
+    return 'rivals';
+  return 'me';
+}

@@ -1,0 +1,156 @@
+// What the parts of a table share: what is lit, what is chosen, what is shown large, and how to answer.
+import { getContext, setContext } from 'svelte';
+import { lang } from '../lib/i18n.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import type { CardMap, Choice, Question, TableInfo } from '../lib/types';
+import { lit, type Tab, type Thing, tabOf, things } from './logic/targets';
+import { type Warning, warningFor } from './logic/warnings';
+import { tablePrefs } from './prefs.svelte';
+
+export interface Source {
+  question: Question | null;
+  cards: CardMap;
+  reader: number | null;
+  table: TableInfo | undefined;
+  canUndo: boolean;
+  onmove: ((move: string) => void) | undefined;
+}
+
+/** A card shown large: floating beside the pointer or the focus, or kept open as a dialog. */
+export interface Large {
+  card: string;
+  key: string;
+  pinned: boolean;
+  at: DOMRect | null;
+}
+
+const KEY = Symbol('table');
+
+export class TableUi {
+  selected: string | null = $state(null);
+  large: Large | null = $state.raw(null);
+  pending: { choice: Choice; warning: Warning } | null = $state.raw(null);
+  tab: Tab = $state('me');
+  listing = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly read: () => Source) {}
+
+  things: Map<string, Thing> = $derived.by(() => things(this.question));
+  lit: Set<string> = $derived.by(() => (this.canAct ? lit(this.question) : new Set()));
+
+  get question(): Question | null {
+    return this.read().question;
+  }
+  get cards(): CardMap {
+    return this.read().cards;
+  }
+  get reader(): number | null {
+    return this.read().reader;
+  }
+  get canAct(): boolean {
+    return this.read().onmove !== undefined;
+  }
+
+  /** The thing whose uses are unfolded. */
+  get unfolded(): Thing | null {
+    return this.selected === null ? null : (this.things.get(this.selected) ?? null);
+  }
+
+  name(card: string): string {
+    return this.cards.get(card)?.names[lang()] ?? card;
+  }
+
+  seatName(seat: number): string {
+    return this.read().table?.seats.find((one) => one.index === seat)?.name || `${seat + 1}`;
+  }
+
+  isLit(key: string): boolean {
+    return this.lit.has(key);
+  }
+
+  /** A thing was clicked: answer with it if there is one way, else unfold what can be done. */
+  touch(key: string, card = ''): void {
+    this.hideLarge();
+    const thing = this.canAct ? this.things.get(key) : undefined;
+    if (!thing) {
+      this.selected = null;
+      if (card) this.pin(card, key);
+      return;
+    }
+    const only = thing.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
+    if (only && !only.preview?.reveals) {
+      this.choose(only);
+      return;
+    }
+    this.selected = this.selected === key ? null : key;
+  }
+
+  /** Answer, after the question whether that is meant where something would be lost. */
+  choose(choice: Choice): void {
+    if (choice.refusal) return;
+    const warning = warningFor(choice, this.question, this.read().canUndo, {
+      confirmEnd: prefs.confirm,
+      warnReveal: tablePrefs.warnReveal,
+      warnPass: tablePrefs.warnPass,
+    });
+    if (warning && this.pending?.choice !== choice) {
+      this.pending = { choice, warning };
+      this.listing = false;
+      return;
+    }
+    this.send(choice);
+  }
+
+  send(choice: Choice): void {
+    this.clear();
+    this.read().onmove?.(choice.move);
+  }
+
+  clear(): void {
+    this.selected = null;
+    this.pending = null;
+    this.listing = false;
+    this.hideLarge();
+  }
+
+  /** Escape: fold the last thing that was opened; tells whether there was one. */
+  back(): boolean {
+    if (this.pending) this.pending = null;
+    else if (this.selected !== null) this.selected = null;
+    else if (this.large) this.large = null;
+    else return false;
+    return true;
+  }
+
+  /** Go where the question is answered. */
+  follow(): void {
+    if (this.question) this.tab = tabOf(this.question, this.reader);
+  }
+
+  hover(card: string, key: string, element: Element, pause: number): void {
+    clearTimeout(this.timer);
+    if (this.large?.pinned) return;
+    this.timer = setTimeout(() => {
+      this.large = { card, key, pinned: false, at: element.getBoundingClientRect() };
+    }, pause);
+  }
+
+  pin(card: string, key = ''): void {
+    clearTimeout(this.timer);
+    this.large = { card, key, pinned: true, at: null };
+  }
+
+  hideLarge(): void {
+    clearTimeout(this.timer);
+    this.large = null;
+  }
+
+  unhover(): void {
+    clearTimeout(this.timer);
+    if (this.large && !this.large.pinned) this.large = null;
+  }
+}
+
+export const provide = (ui: TableUi): TableUi => setContext(KEY, ui);
+export const use = (): TableUi => getContext<TableUi>(KEY);
