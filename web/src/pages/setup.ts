@@ -1,5 +1,7 @@
 // From what was chosen on the set-up page to the table that is asked for.
+import { pick } from '../lib/i18n.svelte';
 import type { BotInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from '../lib/types';
+import { pageWord } from './words';
 
 export type Mode = 'bot' | 'solo' | 'hotseat' | 'online';
 export const MODES: readonly Mode[] = ['bot', 'solo', 'hotseat', 'online'];
@@ -11,6 +13,12 @@ export interface SeatDraft {
 }
 
 export const botId = (bot: string | BotInfo): string => (typeof bot === 'string' ? bot : bot.id);
+
+/** What a bot is called: with a word about how it plays if the page knows it. */
+export function botName(bot: string | BotInfo): string {
+  const known = pageWord('bot', botId(bot));
+  return known === botId(bot) && typeof bot === 'object' && bot.words ? pick(bot.words) : known;
+}
 
 /** The best bot that a game offers: the last one named, but never the random one if there is another. */
 export function usualBot(game: GameInfo): string {
