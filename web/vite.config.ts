@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.NOVASTATE_SERVER ?? 'http://127.0.0.1:8051';
 
 export default defineConfig({
+  logLevel: 'warn',
   plugins: [svelte(), svelteTesting()],
   build: {
     outDir: '../src/novastate/server/static',

@@ -23,9 +23,17 @@ const PATTERNS: [name: string, pattern: RegExp, names: string[]][] = [
   ['seat', /^\/seat\/([\w-]+)$/, ['secret']],
 ];
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // typed by hand, or cut short
+  }
+}
+
 export function match(url: URL): Route {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
-  const rest = { query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)), path };
+  const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)), path };
   for (const [name, pattern, names] of PATTERNS) {
     const found = pattern.exec(path);
     if (!found) continue;

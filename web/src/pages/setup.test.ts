@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import game from '../fixtures/game.json';
+import { forget } from '../lib/data';
+import { setPref } from '../lib/prefs.svelte';
+import { navigate, route } from '../lib/router.svelte';
+import type { GameInfo } from '../lib/types';
+import New from './New.svelte';
+import { changedOptions, type Draft, newTable, readSeed, seatCounts, usualSeats } from './setup';
+
+const master = game as unknown as GameInfo;
+const draft = (mode: Draft['mode'], more: Partial<Draft> = {}): Draft => ({
+  game: master,
+  mode,
+  seats: usualSeats(master, mode, seatCounts(master, mode)[0]!),
+  you: ' Ada ',
+  player: 'Player',
+  visibility: 'open',
+  pace: 'live',
+  moveSeconds: 0,
+  options: {},
+  seed: '',
+  ...more,
+});
+
+describe('a new table', () => {
+  it('against a bot is private and has a good bot', () => {
+    expect(newTable(draft('bot'))).toEqual({
+      game: 'master',
+      visibility: 'private',
+      options: {},
+      pace: 'live',
+      seats: [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'bot', bot: 'greedy' },
+      ],
+    });
+  });
+
+  it('of one is the solo game', () => {
+    expect(newTable(draft('solo')).seats).toEqual([{ kind: 'person', name: 'Ada' }]);
+  });
+
+  it('on one screen names everybody', () => {
+    const table = newTable(draft('hotseat', { you: '' }));
+    expect(table.visibility).toBe('hotseat');
+    expect(table.seats).toEqual([
+      { kind: 'person', name: 'Player' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
+  });
+
+  it('online has free seats, pace and clock', () => {
+    const table = newTable(draft('online', { pace: 'days', moveSeconds: 172_800, seed: '7' }));
+    expect(table).toMatchObject({
+      visibility: 'open',
+      pace: 'days',
+      move_seconds: 172_800,
+      seed: 7,
+    });
+    expect(table.seats[1]).toEqual({ kind: 'open' });
+  });
+
+  it('sends only options that differ from the default', () => {
+    const options = { end_vp: 30, expansion: 'new_era', promos: true };
+    expect(changedOptions(master.options, options)).toEqual({ end_vp: 30, promos: true });
+  });
+});
+
+it.each([
+  ['', undefined],
+  [' 42 ', 42],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740993', null],
+  ['-1', null],
+  ['1.5', null],
+  ['dust', null],
+])('the seed %j is read as %s', (text, seed) => {
+  expect(readSeed(text)).toBe(seed);
+});
+
+describe('the page', () => {
+  const posted: { path: string; body: Record<string, unknown> }[] = [];
+  beforeEach(() => {
+    forget();
+    posted.length = 0;
+    setPref('lang', 'en');
+    setPref('name', '');
+    navigate('/new?mode=bot');
+    const seats = [{ kind: 'person' }, { kind: 'bot' }];
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (init.method === 'POST') posted.push({ path, body: JSON.parse(String(init.body)) });
+      const table = { id: 'abc', status: 'lobby', seats };
+      const body = path.startsWith('/api/games')
+        ? [master]
+        : path.includes('/start')
+          ? { ...table, status: 'playing' }
+          : { table, links: [] };
+      return new Response(JSON.stringify(body), { status: 200 });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('starts a game against a bot by one click', async () => {
+    render(New);
+    const start = await screen.findByRole('button', { name: 'Start the game' });
+    await vi.waitFor(() => expect(start).toHaveProperty('disabled', false));
+    await userEvent.setup().click(start);
+    await vi.waitFor(() => expect(route().params.id).toBe('abc'));
+    expect(posted.map((entry) => entry.path)).toEqual([
+      '/api/tables?lang=en',
+      '/api/tables/abc/start?lang=en',
+    ]);
+  });
+
+  it('says what is wrong with a number before it is sent', async () => {
+    render(New);
+    const field = await screen.findByLabelText('Victory points that trigger the end');
+    const user = userEvent.setup();
+    await user.clear(field);
+    await user.type(field, '0');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(screen.getAllByText(/a whole number from 1 to 999/).length).toBeGreaterThan(0);
+    expect(posted).toEqual([]);
+  });
+});
