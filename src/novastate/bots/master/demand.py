@@ -1,0 +1,226 @@
+"""What goods are worth in the rest of a round: what waits for them.
+
+Unused action locations, cards that could be built, dealt with or razed, open productions of rivals,
+the faction board: each is a use with a value and a cost. A supply is worth what can be done with it.
+What makes goods of goods (hiring, contact actions) is worth what the next use would bid for them.
+"""
+
+from novastate.bots.master.outlook import Outlook
+from novastate.bots.master.plan import Use, plan
+from novastate.games.wasteland.cards import GOODS, OPEN_PRODUCTION, Amounts
+from novastate.games.wasteland.goods import (
+    ALL,
+    AMMO,
+    ANY_RESOURCE,
+    BASIC,
+    BLUE,
+    BRICK,
+    CARD,
+    CONTACTS,
+    DEVELOPMENT,
+    GREY,
+    HELD,
+    IRON,
+    OWN_DEAL,
+    RED,
+    UNIVERSAL,
+    WORKER,
+)
+from novastate.games.wasteland.master.activation import has_target
+from novastate.games.wasteland.master.razing import defence, discount
+from novastate.games.wasteland.master.table import Player, Table
+
+
+class Demand:
+    """Everything that waits for goods of a seat, the most rewarding first."""
+
+    def __init__(self, p: Table, seat: int, outlook: Outlook, envy: float) -> None:
+        self.p = p
+        self.seat = seat
+        self.outlook = outlook
+        self.envy = envy
+        self.me: Player = p.players[seat]
+        self.have = self.me.goods
+        self.uses: list[Use] = []
+        self.bids: list[list[float]] = [[] for _ in range(HELD)]
+        self._cards()
+        self._raids()
+        self._developments()
+        self._activations()
+        self._visits()
+        self._sort_bids()
+        self._board()
+        self._sort_bids()
+        self._workers()
+        self.uses.sort(key=_yields)
+
+    def value(self, goods: list[int]) -> float:
+        """Value a supply by what can be done with it."""
+        return plan(self.uses, goods)
+
+    def next_bid(self, good: int, more: int = 0) -> float:
+        """Return what the next unit of a good would be worth; `more` skips some."""
+        at = self.have[good] + more
+        bids = self.bids[good]
+        return bids[at] if at < len(bids) else 0.0
+
+    # --- what waits ----------------------------------------------------------------------
+
+    def _cards(self) -> None:
+        """Let the cards in hand wait for contacts."""
+        outlook, cards = self.outlook, self.p.cards
+        for card in self.me.hand:
+            if card < cards.size:
+                kept = outlook.keeping(card)
+                far = cards.distance[card]
+                self._wait(outlook.building(card) - kept, ((GREY, far),), card)
+                self._wait(outlook.dealing(card) - kept, ((BLUE, far),), card)
+                self._wait(outlook.razing(card) - kept, ((RED, far),), card)
+
+    def _raids(self) -> None:
+        """Let the best raid of a rival's location wait for red contacts."""
+        p, outlook = self.p, self.outlook
+        less = discount(p, self.seat)
+        best = 0.0
+        price = 1
+        for rival in p.rivals(self.seat):
+            other = p.players[rival]
+            if other.passed:
+                continue
+            for place in other.state:
+                if place.ruin:
+                    continue
+                cost = max(1, defence(p, place) - less)
+                value = outlook.razing(place.card) + self.envy * outlook.of_rival(place.card)
+                if value / cost > best / price:
+                    best, price = value, cost
+        self._wait(best, ((RED, price),))
+
+    def _developments(self) -> None:
+        """Let the cards in hand wait for a brick or a token, to replace the weakest match."""
+        outlook, cards = self.outlook, self.p.cards
+        state = self.me.state
+        if not state:
+            return
+        values = [0.0 if place.ruin else outlook.standing(place.card) for place in state]
+        types = [0 if place.ruin else cards.types[place.card] for place in state]
+        weakest = min(values)
+        for card in self.me.hand:
+            if card >= cards.size:
+                continue
+            gain = 1 + outlook.building(card) - outlook.keeping(card)
+            mask = cards.types[card]
+            match = [
+                value for value, old in zip(values, types) if not old or not mask or old & mask
+            ]
+            if match:
+                self._wait(gain - min(match), ((BRICK, 1),), card)
+            self._wait(gain - weakest, ((DEVELOPMENT, 1),), card)
+
+    def _activations(self) -> None:
+        """Let the own action locations with uses left wait for what they cost."""
+        outlook, cards = self.outlook, self.p.cards
+        for i, place in enumerate(self.me.state):
+            left = 0 if place.ruin else cards.uses[place.card] - place.uses
+            if left <= 0:
+                continue
+            op = cards.gain[place.card].op
+            if op != GOODS and not has_target(self.p, self.seat, i, op):
+                continue
+            cost = cards.cost[place.card]
+            value = outlook.use(place.card, outlook.now)
+            if cost.deals:
+                value -= outlook.unit(OWN_DEAL, outlook.now)
+            for _ in range(left):
+                self._wait(value, cost.amounts)
+
+    def _visits(self) -> None:
+        """Let the rivals' free open productions wait for workers."""
+        p, cards, outlook = self.p, self.p.cards, self.outlook
+        thanks = self.envy * (1.0 if p.solo else outlook.now[WORKER])
+        for rival in p.rivals(self.seat):
+            other = p.players[rival]
+            if other.passed:
+                continue
+            for place in other.state:
+                free = not (place.ruin or place.guest)
+                if free and cards.kind[place.card] == OPEN_PRODUCTION:
+                    value = outlook.output(place.card, outlook.now) - thanks
+                    self._wait(value, ((WORKER, 1),))
+
+    def _board(self) -> None:
+        """Let the unused contact actions wait: they are worth what the contacts will fetch."""
+        if self.me.faction < 0:
+            return
+        cards = self.p.cards
+        for action in range(3):
+            if not self.me.board >> action & 1:
+                gained = self._fetch(cards.board_gain[self.me.faction][action].goods)
+                self._wait(gained, cards.board_cost[self.me.faction][action].amounts)
+
+    def _workers(self) -> None:
+        """Let hiring and the connection cards wait for pairs of workers."""
+        offers = [self.outlook.now[CARD]]
+        for good in BASIC:
+            offers.extend(self.next_bid(good, k) for k in range(2))
+        if not self.p.solo:  # the virtual rival leaves no connection card for a later turn
+            offers.extend(self._fetch(self.p.cards.gain[c].goods) for c in self.p.open_connections)
+        offers.sort(reverse=True)
+        for offer in offers[:4]:
+            self._wait(offer, ((WORKER, 2),))
+
+    def _fetch(self, goods: Amounts) -> float:
+        """Value goods by the next bids for them."""
+        return sum(self.next_bid(good, k) for good, n in goods for k in range(n))
+
+    # --- bids ----------------------------------------------------------------------------
+
+    def _wait(self, value: float, amounts: Amounts, card: int = -1) -> None:
+        """Note a use, and what it would bid for each good: less if other goods are missing."""
+        if value <= 0:
+            return
+        price = 0.0
+        units = 0
+        missing = 0
+        for good, n in amounts:
+            price += n * self._plain(good)
+            units += n
+            missing += self._missing(good, n)
+        self.uses.append(Use(value, amounts, price, card))
+        power = self.outlook.weights.reach
+        for good, n in amounts:
+            if good >= HELD and good != ANY_RESOURCE:
+                continue
+            gap = self._missing(good, n)
+            likely = 1 - (missing - gap + max(0, gap - 1)) / units
+            bid = value * self._plain(good) / price * likely**power
+            for kind in BASIC if good == ANY_RESOURCE else (good,):
+                self.bids[kind].extend([bid] * n)
+
+    def _plain(self, good: int) -> float:
+        """Return the share of a good in a price."""
+        goods = self.outlook.weights.goods
+        return goods[good] if good < ALL else goods[IRON]
+
+    def _missing(self, good: int, n: int) -> int:
+        """Count the units of a cost that are not there."""
+        have = self.have
+        if good in BASIC:
+            return max(0, n - have[good] - have[AMMO])
+        if good in CONTACTS:
+            return max(0, n - have[good] - have[UNIVERSAL])
+        if good < HELD:
+            return max(0, n - have[good])
+        if good == ANY_RESOURCE:
+            return max(0, n - sum(have[basic] for basic in BASIC) - have[AMMO])
+        return max(0, n - len(self.me.hand if good == CARD else self.me.deals))
+
+    def _sort_bids(self) -> None:
+        """Put the bids for every good in order, the highest first."""
+        for bids in self.bids:
+            bids.sort(reverse=True)
+
+
+def _yields(use: Use) -> float:
+    """Sort the use that yields most for its goods to the front."""
+    return -use.yields

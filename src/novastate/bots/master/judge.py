@@ -1,0 +1,89 @@
+"""Rates every answer to a question of the Master Set by the position it leads to."""
+
+from typing import Final
+
+from novastate.bots.master.appraisal import Appraisal
+from novastate.bots.master.rules import RULES, TRIED, shield
+from novastate.bots.master.weights import Weights
+from novastate.games.wasteland.master.codes import (
+    PASS,
+    S_TURN,
+    SHIELD,
+    TAKE,
+    VERB,
+    VISIT,
+)
+from novastate.games.wasteland.master.position import MasterPosition
+from novastate.kernel.position import Step
+
+FREE: Final = 1000.0
+"""Above every other rating: placing a shield is no action, so it is never too soon."""
+CONTESTED: Final = frozenset({VISIT, TAKE})
+"""Verbs of actions that a rival may make impossible."""
+BLANKS: Final = 12
+"""More cards than one action can draw."""
+MOST_ANSWERS: Final = 40
+"""More answers than one action asks for."""
+
+
+def rate(p: MasterPosition, seat: int, moves: list[int], weights: Weights) -> list[float]:
+    """Rate a seat's answers to what it is asked now, in victory points.
+
+    Depends on nothing that the seat cannot know: cards drawn while a move is tried out are blank.
+    """
+    mind = Appraisal(p, seat, weights)
+    step = p.agenda[-1]
+    if step[0] == S_TURN:
+        return [_turn(mind, p, step, move) for move in moves]
+    if step[0] in RULES and step[0] not in TRIED:
+        rule = RULES[step[0]]
+        return [rule(mind, p, step, move) for move in moves]
+    return [_try(mind, p, move) for move in moves]
+
+
+def _turn(mind: Appraisal, p: MasterPosition, step: Step, move: int) -> float:
+    """Rate an action, the pass or a shield."""
+    if move == PASS:
+        return mind.passed()
+    verb = move & VERB
+    if verb == SHIELD:
+        return FREE + shield(mind, p, step, move)
+    first = mind.weights.urgency if verb in CONTESTED else 0.0
+    return _try(mind, p, move) + first
+
+
+def _try(mind: Appraisal, p: MasterPosition, move: int) -> float:
+    """Make a move on a copy, answer what it asks, and value the result."""
+    copy = p.clone()
+    copy.deck = [p.cards.total] * BLANKS
+    copy.rival_due = True  # what the virtual rival's turn brings is not known either
+    copy.apply(mind.seat, move)
+    _finish(mind, copy)
+    return mind.value(copy) - mind.weights.effort
+
+
+def _finish(mind: Appraisal, p: MasterPosition) -> None:
+    """Answer the questions that still belong to the action."""
+    asked = [mind.seat]
+    for _ in range(MOST_ANSWERS):
+        if p.asking != asked or p.agenda[-1][0] == S_TURN:
+            return
+        p.apply(mind.seat, _answer(mind, p))
+
+
+def _answer(mind: Appraisal, p: MasterPosition) -> int:
+    """Answer one of them: by its rule, or with what looks best at once."""
+    step = p.agenda[-1]
+    rule = RULES.get(step[0])
+    best = -1
+    most = float("-inf")
+    for move in p.moves(mind.seat):
+        if rule is not None:
+            rating = rule(mind, p, step, move)
+        else:
+            copy = p.clone()
+            copy.apply(mind.seat, move)
+            rating = mind.value(copy)
+        if rating > most:
+            best, most = move, rating
+    return best
