@@ -9,6 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+READY_NODE := $(VENV)/.ready-node
 
 COMPILED := build/compiled
 CBIN := .venv-compiled/bin
@@ -20,15 +21,21 @@ LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types clauses bench compiled dev lock clean
+.PHONY: help play web webtest test lint types clauses bench compiled dev lock clean
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play against the bots in the terminal
-	@$(BIN)/novastate play
+play: $(READY) web ## build the page, start the server and open the browser
+	@if [ -f src/novastate/cli/serve.py ]; then $(BIN)/novastate; else $(BIN)/novastate play; fi
 
-test: lint ## lint, then run all tests
+web: $(READY) $(READY_NODE) ## build the page (only when its sources have changed)
+	@$(BIN)/python hatch_build.py build
+
+webtest: $(READY) $(READY_NODE) ## check the page's style and types and run its tests
+	@$(BIN)/python hatch_build.py check
+
+test: lint web webtest ## lint, then run all tests
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: $(READY_DEV) ## check style, types and the layers
@@ -50,10 +57,11 @@ dev: $(READY_DEV) ## make .venv with everything a developer needs
 	@echo "Ready: source $(BIN)/activate"
 
 # The build works on a copy, because it writes its output beside the sources.
-compiled: $(READY_COMPILED) ## build the compiled wheel and run the tests against it
+compiled: web $(READY_COMPILED) ## build the compiled wheel and run the tests against it
 	@$(CBIN)/python tools/compiler.py
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)/tree/docs
-	@cp -R src pyproject.toml README.md LICENSE $(COMPILED)/tree/
+	@cp -R src pyproject.toml hatch_build.py README.md LICENSE $(COMPILED)/tree/
+	@mkdir -p $(COMPILED)/tree/web && cp -R $(filter-out web/node_modules,$(wildcard web/* web/.npmrc)) $(COMPILED)/tree/web/
 	@cp -R docs/rules $(COMPILED)/tree/docs/
 	@find $(COMPILED)/tree -name '*.so' -delete
 	HATCH_BUILD_HOOKS_ENABLE=1 $(CPIP) wheel --no-deps --no-build-isolation -w $(COMPILED) $(COMPILED)/tree
@@ -65,10 +73,11 @@ lock: ## write the lock files anew (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: pip install uv" >&2; exit 1; }
 	@$(UV) pip compile $(LOCK_ARGS) --group build -o requirements.lock
 	@$(UV) pip compile $(LOCK_ARGS) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(UV) pip compile $(filter-out pyproject.toml,$(LOCK_ARGS)) --group node -o requirements-node.lock
 
 clean: ## remove what make has made
 	@rm -rf $(VENV) .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache
+		.import_linter_cache web/node_modules src/novastate/server/static
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -87,6 +96,12 @@ $(READY_DEV): $(BIN)/python requirements-dev.lock pyproject.toml
 	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@ $(READY)
+
+# Node.js of the machine will do; where there is none, or an old one, PyPI has it.
+$(READY_NODE): $(READY) requirements-node.lock
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.system_node())' || \
+		{ echo "Fetching Node.js ..."; $(PIP) install --require-hashes -r requirements-node.lock; }
+	@touch $@
 
 $(READY_COMPILED): requirements-dev.lock
 	@echo "Preparing .venv-compiled ..."

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fixture from '../fixtures/cards.json';
 import { allCards, effectLines, goodsOf, kindOf, setOf } from './cards';
 import { pieces } from './effects';
-import { hasIcon, iconHref } from './icons';
+import { hasIcon, ICONS, iconHref } from './icons';
+import authors from './icons/authors.json';
 import { NO_FILTERS, plain, searchCards } from './search';
 import { type CardData, isLocation } from './types';
 
@@ -126,4 +127,9 @@ describe('effects', () => {
       'good',
     ]);
   });
+});
+
+it('every icon in the sprite has an author to be credited', () => {
+  const credited = new Set(Object.keys(authors));
+  expect(ICONS.filter((icon) => !credited.has(icon))).toEqual([]);
 });
