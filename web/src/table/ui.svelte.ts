@@ -27,7 +27,10 @@ export interface Large {
 const KEY = Symbol('table');
 
 export class TableUi {
+  /** The key of the thing that was clicked last; its uses are unfolded. */
   selected: string | null = $state(null);
+  /** The card of that thing. */
+  selectedCard = $state('');
   large: Large | null = $state.raw(null);
   pending: { choice: Choice; warning: Warning } | null = $state.raw(null);
   tab: Tab = $state('me');
@@ -54,7 +57,8 @@ export class TableUi {
 
   /** The thing whose uses are unfolded. */
   get unfolded(): Thing | null {
-    return this.selected === null ? null : (this.things.get(this.selected) ?? null);
+    if (this.selected === null || !this.canAct) return null;
+    return this.things.get(this.selected) ?? null;
   }
 
   name(card: string): string {
@@ -69,21 +73,17 @@ export class TableUi {
     return this.lit.has(key);
   }
 
-  /** A thing was clicked: answer with it if there is one way, else unfold what can be done. */
+  /** A thing was clicked: answer with it if there is one way, else unfold what can be done, and why not. */
   touch(key: string, card = ''): void {
     this.hideLarge();
     const thing = this.canAct ? this.things.get(key) : undefined;
-    if (!thing) {
-      this.selected = null;
-      if (card) this.pin(card, key);
-      return;
-    }
-    const only = thing.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
+    const only = thing?.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
     if (only && !only.preview?.reveals) {
       this.choose(only);
       return;
     }
     this.selected = this.selected === key ? null : key;
+    this.selectedCard = card;
   }
 
   /** Answer, after the question whether that is meant where something would be lost. */

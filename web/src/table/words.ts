@@ -283,8 +283,8 @@ const de: Record<TableKey, string> = {
   'bar.over': 'Das Spiel ist zu Ende.',
   'bar.options': 'Alle Möglichkeiten',
   'bar.optionsN': 'Alle Möglichkeiten ({n})',
-  'bar.undo': 'Zurück',
-  'bar.undoN': 'Zurück ({n})',
+  'bar.undo': 'Rückgängig',
+  'bar.undoN': 'Rückgängig ({n})',
   'bar.undoHow': 'Nimmt deinen letzten Zug zurück. Du kannst {n} Schritte zurückgehen.',
   'bar.undoOne': 'Nimmt deinen letzten Zug zurück.',
   'bar.undoNone':

@@ -12,10 +12,21 @@ export interface Series {
   counts: Record<string, number>[];
 }
 
-/** The figures by round, if the server sent them. */
+/** The figures by round, if the server sent them; the set-up before the first round is left out. */
 export function seriesOf(outcome: Outcome): Series | null {
   const series = outcome.series as Series | null | undefined;
-  return series && Array.isArray(series.rounds) && series.rounds.length ? series : null;
+  if (!series || !Array.isArray(series.rounds)) return null;
+  const first = series.rounds.findIndex((round) => round > 0);
+  if (first < 0) return null;
+  const played = <T>(rows: T[][]): T[][] => rows.map((row) => row.slice(first));
+  return {
+    rounds: series.rounds.slice(first),
+    moves: series.moves.slice(first),
+    vp: played(series.vp),
+    goods: played(series.goods),
+    earned: played(series.earned),
+    counts: series.counts,
+  };
 }
 
 /** Lines of victory points: after each round, the last one with the final scoring. */
