@@ -9,6 +9,7 @@ import type {
   NewTable,
   PuzzleInfo,
   RulesSection,
+  SeatLink,
   TableInfo,
   TableMade,
 } from './types';
@@ -94,6 +95,9 @@ export const api = {
   table: (table: string) => json<TableInfo>('GET', `/api/tables/${id(table)}`),
   join: (table: string, body: { seat?: number; name: string }) =>
     json<TableInfo>('POST', `/api/tables/${id(table)}/join`, body),
+  /** A new personal link, to play an own seat on another device. */
+  seatLink: (table: string, seat: number) =>
+    json<SeatLink>('POST', `/api/tables/${id(table)}/link`, { seat }),
   leave: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/leave`, {}),
   start: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/start`, {}),
   rematch: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/rematch`, {}),

@@ -88,6 +88,7 @@ export const de: Record<PageKey, string> = {
   'table.hostWaiting': 'Alle Plätze sind besetzt: Beginne, sobald ihr bereit seid.',
   'table.hostFill': 'Es sind noch Plätze frei. Teile den Link.',
   'table.invite': 'Link zu diesem Tisch',
+  'table.device': 'Diesen Platz auch auf einem anderen Gerät spielen',
   'table.personal':
     'Dein persönlicher Link: Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Behalte ihn für dich.',
   'table.join': 'Diesen Platz nehmen',

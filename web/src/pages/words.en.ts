@@ -86,6 +86,7 @@ export const en = {
   'table.hostWaiting': 'Every seat is taken: start when you are ready.',
   'table.hostFill': 'Seats are still open. Share the link.',
   'table.invite': 'Link to this table',
+  'table.device': 'Play this seat on another device too',
   'table.personal':
     'Your personal link: open it on another device to play on there. Keep it to yourself.',
   'table.join': 'Take this seat',
