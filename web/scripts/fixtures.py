@@ -1,4 +1,4 @@
-"""Write the fixtures of the page's tests from the rules themselves: `python web/scripts/fixtures.py`."""
+"""Write the fixtures of the page's tests from the rules: `python web/scripts/fixtures.py`."""
 
 import json
 from pathlib import Path
