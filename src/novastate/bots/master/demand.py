@@ -1,15 +1,16 @@
 """What goods are worth in the rest of a round: what waits for them.
 
-Unused action locations, cards that could be built, dealt with or razed, open productions of rivals,
-the faction board: each is a use with a value and a cost. A supply is worth what can be done with it.
-What makes goods of goods (hiring, contact actions) is worth what the next use would bid for them.
+Unused action locations, cards to be built, dealt with or razed, open productions of rivals and the
+faction board: each is a use with a value and a cost. A supply is worth what they make of it. What
+turns goods into goods (hiring, contact actions) is worth what the next use would bid for them.
 """
+
+from math import pow
 
 from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.plan import Use, plan
 from novastate.games.wasteland.cards import GOODS, OPEN_PRODUCTION, Amounts
 from novastate.games.wasteland.goods import (
-    ALL,
     AMMO,
     ANY_RESOURCE,
     BASIC,
@@ -27,6 +28,7 @@ from novastate.games.wasteland.goods import (
     WORKER,
 )
 from novastate.games.wasteland.master.activation import has_target
+from novastate.games.wasteland.master.payment import wild_for
 from novastate.games.wasteland.master.razing import defence, discount
 from novastate.games.wasteland.master.table import Player, Table
 
@@ -41,6 +43,8 @@ class Demand:
         self.envy = envy
         self.me: Player = p.players[seat]
         self.have = self.me.goods
+        self.plain = (*outlook.weights.goods, outlook.weights.goods[IRON], 0.5)
+        """The share of a good in a price; a resource of any kind and a deal come last."""
         self.uses: list[Use] = []
         self.bids: list[list[float]] = [[] for _ in range(HELD)]
         self._cards()
@@ -73,9 +77,9 @@ class Demand:
             if card < cards.size:
                 kept = outlook.keeping(card)
                 far = cards.distance[card]
-                self._wait(outlook.building(card) - kept, ((GREY, far),), card)
-                self._wait(outlook.dealing(card) - kept, ((BLUE, far),), card)
-                self._wait(outlook.razing(card) - kept, ((RED, far),), card)
+                self._wait_for(GREY, far, outlook.building(card) - kept, card)
+                self._wait_for(BLUE, far, outlook.dealing(card) - kept, card)
+                self._wait_for(RED, far, outlook.razing(card) - kept, card)
 
     def _raids(self) -> None:
         """Let the best raid of a rival's location wait for red contacts."""
@@ -94,7 +98,7 @@ class Demand:
                 value = outlook.razing(place.card) + self.envy * outlook.of_rival(place.card)
                 if value / cost > best / price:
                     best, price = value, cost
-        self._wait(best, ((RED, price),))
+        self._wait_for(RED, price, best)
 
     def _developments(self) -> None:
         """Let the cards in hand wait for a brick or a token, to replace the weakest match."""
@@ -114,8 +118,8 @@ class Demand:
                 value for value, old in zip(values, types) if not old or not mask or old & mask
             ]
             if match:
-                self._wait(gain - min(match), ((BRICK, 1),), card)
-            self._wait(gain - weakest, ((DEVELOPMENT, 1),), card)
+                self._wait_for(BRICK, 1, gain - min(match), card)
+            self._wait_for(DEVELOPMENT, 1, gain - weakest, card)
 
     def _activations(self) -> None:
         """Let the own action locations with uses left wait for what they cost."""
@@ -146,7 +150,7 @@ class Demand:
                 free = not (place.ruin or place.guest)
                 if free and cards.kind[place.card] == OPEN_PRODUCTION:
                     value = outlook.output(place.card, outlook.now) - thanks
-                    self._wait(value, ((WORKER, 1),))
+                    self._wait_for(WORKER, 1, value)
 
     def _board(self) -> None:
         """Let the unused contact actions wait: they are worth what the contacts will fetch."""
@@ -167,7 +171,7 @@ class Demand:
             offers.extend(self._fetch(self.p.cards.gain[c].goods) for c in self.p.open_connections)
         offers.sort(reverse=True)
         for offer in offers[:4]:
-            self._wait(offer, ((WORKER, 2),))
+            self._wait_for(WORKER, 2, offer)
 
     def _fetch(self, goods: Amounts) -> float:
         """Value goods by the next bids for them."""
@@ -175,32 +179,36 @@ class Demand:
 
     # --- bids ----------------------------------------------------------------------------
 
-    def _wait(self, value: float, amounts: Amounts, card: int = -1) -> None:
+    def _wait_for(self, good: int, n: int, value: float, card: int = -1) -> None:
+        """Note a use that costs one kind of good, and what it would bid for each unit."""
+        if value <= 0:
+            return
+        self.uses.append(Use(value, ((good, n),), n * self.plain[good], card))
+        have = self.have[good]
+        wild = wild_for(good)
+        if wild >= 0:
+            have += self.have[wild]
+        bid = value / n
+        if n - have > 1:
+            bid *= pow((have + 1) / n, self.outlook.weights.reach)
+        self.bids[good].extend([bid] * n)
+
+    def _wait(self, value: float, amounts: Amounts) -> None:
         """Note a use, and what it would bid for each good: less if other goods are missing."""
         if value <= 0:
             return
-        price = 0.0
-        units = 0
-        missing = 0
-        for good, n in amounts:
-            price += n * self._plain(good)
-            units += n
-            missing += self._missing(good, n)
-        self.uses.append(Use(value, amounts, price, card))
-        power = self.outlook.weights.reach
+        price = sum(n * self.plain[good] for good, n in amounts)
+        self.uses.append(Use(value, amounts, price, -1))
+        units = sum(n for _, n in amounts)
+        missing = sum(self._missing(good, n) for good, n in amounts)
         for good, n in amounts:
             if good >= HELD and good != ANY_RESOURCE:
                 continue
             gap = self._missing(good, n)
-            likely = 1 - (missing - gap + max(0, gap - 1)) / units
-            bid = value * self._plain(good) / price * likely**power
+            likely = 1 - (missing - min(gap, 1)) / units
+            bid = value * self.plain[good] / price * pow(likely, self.outlook.weights.reach)
             for kind in BASIC if good == ANY_RESOURCE else (good,):
                 self.bids[kind].extend([bid] * n)
-
-    def _plain(self, good: int) -> float:
-        """Return the share of a good in a price."""
-        goods = self.outlook.weights.goods
-        return goods[good] if good < ALL else goods[IRON]
 
     def _missing(self, good: int, n: int) -> int:
         """Count the units of a cost that are not there."""

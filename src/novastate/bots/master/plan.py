@@ -14,6 +14,8 @@ from novastate.games.wasteland.goods import (
     UNIVERSAL,
 )
 
+NONE = HELD
+"""A good of which there is never any."""
 SCRAP = 0.001
 """What a good without a use is worth, so that nothing is wasted without need."""
 
@@ -26,15 +28,25 @@ class Use:
         self.amounts = amounts
         self.card = card  # -1: none
         self.yields = value / price
+        # A quick look at one good of the cost tells most uses that cannot be paid.
+        self.good, self.n = amounts[0] if amounts and amounts[0][0] < HELD else (NONE, 0)
+        self.wild = _wild(self.good)
+
+
+def _wild(good: int) -> int:
+    """Return what may stand for a good, or NONE (MS-7.3, MS-7.4)."""
+    if good <= FUEL:
+        return AMMO
+    return UNIVERSAL if GREY <= good <= BLUE else NONE
 
 
 def plan(uses: list[Use], goods: list[int]) -> float:
     """Value a supply: spend it on the uses in their order, each card once."""
-    left = goods.copy()
-    total = SCRAP * sum(left)
+    total = SCRAP * sum(goods)
+    left = [*goods, 0]
     gone: list[int] = []
     for use in uses:
-        if use.card >= 0 and use.card in gone:
+        if left[use.good] + left[use.wild] < use.n or (use.card >= 0 and use.card in gone):
             continue
         if spend(left, use.amounts):
             total += use.value

@@ -5,7 +5,7 @@ from typing import Final
 
 from novastate.bots.master.appraisal import Appraisal
 from novastate.bots.master.outlook import worth
-from novastate.games.wasteland.goods import ALL, AMMO, HELD, UNIVERSAL
+from novastate.games.wasteland.goods import ALL, AMMO, ANY_RESOURCE, HELD, UNIVERSAL
 from novastate.games.wasteland.master.codes import (
     ALL_OF_IT,
     CALL,
@@ -62,10 +62,11 @@ def _over(mind: Appraisal, p: Table, step: Step, move: int) -> float:
 
 def _pay(mind: Appraisal, p: Table, step: Step, move: int) -> float:
     """Pay with what is worth least: exact goods before wild ones, loose ones before placed ones."""
+    cost = step[2] >> 8
     goods = p.players[mind.seat].goods.copy()
     digits = move >> A
     loss = 0.0
-    for good, at in sources(p.players[mind.seat], step[2] >> 8):
+    for good, at in sources(p.players[mind.seat], cost):
         n = digits & 7
         digits >>= DIGIT
         goods[good] -= n
@@ -73,7 +74,7 @@ def _pay(mind: Appraisal, p: Table, step: Step, move: int) -> float:
             loss += 2 * PRECIOUS * n
         if at >= 0:
             loss += PRECIOUS * n
-    return mind.demand.value(goods) - loss
+    return (mind.demand.value(goods) if cost == ANY_RESOURCE else 0.0) - loss
 
 
 def _lose_card(mind: Appraisal, p: Table, step: Step, move: int) -> float:
