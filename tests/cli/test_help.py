@@ -26,6 +26,7 @@ def test_the_commands_are_those_of_the_contract() -> None:
         "replay",
         "rules",
         "scenario",
+        "serve",
         "simulate",
     ]
 
@@ -58,12 +59,22 @@ def test_every_example_is_understood(example: str) -> None:
         assert context.command is command
 
 
-def test_without_a_command_the_help_is_shown(cli: Cli) -> None:
-    ran = cli()
+def test_the_help_names_every_command(cli: Cli) -> None:
+    ran = cli("--help")
 
     assert ran.code == 0
     assert "Usage: novastate" in ran.out
     assert all(f"  {name} " in ran.out for name in COMMANDS)
+
+
+def test_without_a_command_the_table_opens(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given
+    opened: list[bool] = []
+    monkeypatch.setattr("novastate.cli.main.start_for_play", lambda: opened.append(True))
+    # when
+    ran = cli()
+    # then
+    assert (ran.code, opened) == (0, [True])
 
 
 def test_the_version_is_told(cli: Cli) -> None:

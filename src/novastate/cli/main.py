@@ -16,6 +16,7 @@ from novastate.cli.play import play
 from novastate.cli.replay import replay
 from novastate.cli.rules import rules
 from novastate.cli.scenario import scenario
+from novastate.cli.serve import serve, start_for_play
 from novastate.cli.simulate import simulate
 from novastate.kernel.errors import BadInput
 from novastate.kernel.questions import Refused
@@ -38,12 +39,12 @@ FAULT: Final = 70
 @click.version_option(__version__, prog_name="novastate", message="%(prog)s %(version)s")
 @click.pass_context
 def novastate(context: click.Context) -> None:
-    """Play, study and design games of the 51st State family."""
+    """Play, study and design games of the 51st State family; alone it opens the table."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        start_for_play()
 
 
-for command in (play, games, cards, rules, simulate, bench, replay, scenario):
+for command in (serve, play, games, cards, rules, simulate, bench, replay, scenario):
     novastate.add_command(command)
 
 

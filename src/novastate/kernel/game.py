@@ -21,18 +21,22 @@ class Game:
         seed: int,
         options: dict[str, object] | None = None,
         players: list[str] | None = None,
+        given: list[str] | None = None,
     ) -> None:
-        given = {} if options is None else options
+        chosen = {} if options is None else options
         self.ruleset: Final = ruleset
-        self.position: Position = ruleset.new(seats, seed, **given)
+        self.position: Position = ruleset.new(seats, seed, **chosen)
         self.record: Final = Record(
             ruleset.id,
             ruleset.version,
             seats,
             seed,
-            {name: option_text(value) for name, value in given.items()},
+            {name: option_text(value) for name, value in chosen.items()},
             [] if players is None else players,
         )
+        if given:
+            self.record.given = given
+            _arrange(ruleset, self.position, given)
         self.events: list[Event] = []
         """What the last move brought about."""
         self._before: list[Position] = []
@@ -65,6 +69,10 @@ class Game:
         """Make a move given as text."""
         return self.play(seat, self.position.parse(seat, text))
 
+    def open_moves(self) -> int:
+        """Count the moves since the last barrier: those that can still be taken back."""
+        return len(self._before)
+
     def can_undo(self, seat: Seat) -> bool:
         """Tell whether a seat may take back its last move: nothing was revealed since."""
         open_moves = self.record.entries[len(self.record.entries) - len(self._before) :]
@@ -94,6 +102,19 @@ class Game:
         return self.record
 
 
+def _arrange(ruleset: Ruleset, position: Position, given: list[str]) -> None:
+    """Lay out the position of a scenario in place of the deal."""
+    ruleset.clear(position)
+    for number, line in enumerate(given, 1):
+        if not line.strip():
+            continue
+        try:
+            ruleset.arrange(position, line)
+        except BadInput as bad:
+            raise BadInput(f"Given line {number}: {bad}") from None
+    ruleset.settle(position)
+
+
 def option_text(value: object) -> str:
     """Write the value of an option for a record.
 
@@ -119,7 +140,21 @@ def begin(ruleset: Ruleset, record: Record, file: str = "record") -> Game:
             f"this is version {ruleset.version}."
         )
     options: dict[str, object] = dict(record.options)
-    return Game(ruleset, record.seats, record.seed, options, list(record.players))
+    players = list(record.players)
+    return Game(ruleset, record.seats, record.seed, options, players, list(record.given))
+
+
+def resume(ruleset: Ruleset, record: Record, position: Position, done: int) -> Game:
+    """Go on with a saved game: `position` is what the first `done` moves of the record led to.
+
+    Only the moves after it are played again, so they, and no others, can be taken back.
+    """
+    game = begin(ruleset, record)
+    game.position = position
+    game.record.entries = [Entry(entry.seat, entry.text) for entry in record.entries[:done]]
+    for entry in record.entries[done:]:
+        step(game, entry)
+    return game
 
 
 def step(game: Game, entry: Entry, file: str = "record") -> list[Event]:

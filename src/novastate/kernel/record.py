@@ -41,6 +41,7 @@ class Record:
         self.result = ""  # the scores, once the game is over
         self.digest = ""  # of the position after the last move
         self.comment = ""  # before the first move
+        self.given: list[str] = []  # lines of a scenario that arrange the first position
 
     def write(self) -> str:
         """Write the record as text."""
@@ -53,6 +54,9 @@ class Record:
         lines += [f'[Option "{name}" "{_quoted(value)}"]' for name, value in self.options.items()]
         lines += [
             f'[Player "{seat + 1}" "{_quoted(name)}"]' for seat, name in enumerate(self.players)
+        ]
+        lines += [
+            f'[Given "{number}" "{_quoted(line)}"]' for number, line in enumerate(self.given, 1)
         ]
         if self.result:
             lines.append(f'[Result "{self.result}"]')
@@ -84,6 +88,7 @@ def read_record(text: str, file: str = "record") -> Record:
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     players: dict[int, str] = {}
+    given: dict[int, str] = {}
     entries: list[Entry] = []
     opening: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -92,7 +97,7 @@ def read_record(text: str, file: str = "record") -> Record:
         if not line or line.startswith(";"):
             continue
         if line.startswith("["):
-            _read_header(line, where, headers, options, players)
+            _read_header(line, where, headers, options, {"Player": players, "Given": given})
             continue
         line, comment = _split_comment(line, where)
         if not line:
@@ -111,6 +116,7 @@ def read_record(text: str, file: str = "record") -> Record:
         [players[seat] for seat in sorted(players)],
     )
     record.entries = entries
+    record.given = [given[number] for number in sorted(given)]
     record.result = headers.get("Result", "")
     record.digest = headers.get("Digest", "")
     record.comment = " ".join(opening)
@@ -122,7 +128,7 @@ def _read_header(
     where: str,
     headers: dict[str, str],
     options: dict[str, str],
-    players: dict[int, str],
+    numbered: dict[str, dict[int, str]],
 ) -> None:
     match = HEADER.fullmatch(line)
     if match is None:
@@ -130,9 +136,9 @@ def _read_header(
     name, first, second = match.group(1), match.group(2), match.group(3)
     if name == "Option" and second is not None:
         options[first] = _unquoted(second)
-    elif name == "Player" and second is not None and first.isdigit():
-        players[int(first)] = _unquoted(second)
-    elif second is not None or name in ("Option", "Player"):
+    elif name in numbered and second is not None and first.isdecimal():
+        numbered[name][int(first)] = _unquoted(second)
+    elif second is not None or name == "Option" or name in numbered:
         raise BadInput(f'{where}: the header "{name}" has the wrong number of values.')
     elif name in headers:
         raise BadInput(f'{where}: the header "{name}" is there twice.')

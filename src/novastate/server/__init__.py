@@ -1,0 +1,1 @@
+"""The server: tables, play over WebSocket, and everything the page asks for."""

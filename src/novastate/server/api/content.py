@@ -1,0 +1,64 @@
+"""Games, cards, rules and puzzles."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get
+from litestar.params import PathParameter
+
+from novastate.server import content
+from novastate.server.api.answers import problems
+from novastate.server.context import lang_of
+
+Ask = Request[Any, Any, Any]
+GameId = Annotated[str, PathParameter(max_length=40, description="The id of the game.")]
+KEEP = {"Cache-Control": "public, max-age=300"}
+
+
+@get(
+    "/games",
+    responses=problems(),
+    summary="The games with their options and bots",
+    sync_to_thread=False,
+)
+def games() -> Response[list[dict[str, Any]]]:
+    """Describe every game."""
+    return Response(content.games(), headers=KEEP)
+
+
+@get(
+    "/games/{game:str}/cards",
+    responses=problems(404),
+    summary="Every card with its texts",
+    sync_to_thread=False,
+)
+def cards(game: GameId) -> Response[dict[str, Any]]:
+    """Describe every card."""
+    return Response(content.cards(game), headers=KEEP)
+
+
+@get(
+    "/games/{game:str}/rules",
+    responses=problems(404),
+    summary="The rules by clauses",
+    sync_to_thread=False,
+)
+def rules(game: GameId) -> Response[list[dict[str, Any]]]:
+    """Return the rules."""
+    return Response(content.rules(game), headers=KEEP)
+
+
+@get(
+    "/games/{game:str}/puzzles",
+    responses=problems(404),
+    summary="Puzzles and lessons",
+    sync_to_thread=False,
+)
+def puzzles(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
+    """List the puzzles of a game."""
+    content.rules_of(game)
+    lang = lang_of(request)
+    found = [each.to_data(lang) for each in content.puzzles().values() if each.game == game]
+    return Response(found, headers={"Vary": "Accept-Language", **KEEP})
+
+
+router = Router("/api", route_handlers=[games, cards, rules, puzzles])

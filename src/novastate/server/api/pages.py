@@ -1,0 +1,94 @@
+"""The page itself, personal links, and what operators look at."""
+
+import mimetypes
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, PathParameter
+from litestar.response import Redirect
+from sqlalchemy import text
+
+from novastate import __version__
+from novastate.server import lobby
+from novastate.server.api.answers import answer, error, problems
+from novastate.server.context import lang_of, server_of, welcome
+from novastate.server.words import Problem
+
+STATIC: Final = Path(__file__).resolve().parents[1] / "static"
+Ask = Request[Any, Any, Any]
+
+MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Novastate</title>
+<h1>Novastate</h1><p>The server runs, but its page has not been built. Run <code>make web</code>
+in a checkout, or install a wheel, which has the page inside.</p>
+<p>The interface is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p></html>
+"""
+
+API: Final = ("api", "ws", "schema", "health", "metrics", "seat")
+
+
+@get("/health", summary="Whether the server and its database are there", responses=problems())
+async def health(request: Ask) -> Response[dict[str, Any]]:
+    """Tell that the server is there."""
+    async with server_of(request).tables.db.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return answer({"status": "ok", "version": __version__})
+
+
+@get("/metrics", summary="Figures in the format of Prometheus", media_type="text/plain")
+async def metrics(request: Ask) -> Response[bytes]:
+    """Write the figures."""
+    tables = server_of(request).tables
+    tables.metrics.connections.set(tables.hub.count())
+    tables.metrics.tables.set(len(tables.lives))
+    return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get(
+    "/seat/{secret:str}",
+    responses=problems(404),
+    status_code=303,
+    summary="A personal link: hold the seat, then go to its table",
+)
+async def personal_link(
+    request: Ask, secret: Annotated[str, PathParameter(max_length=100)]
+) -> Redirect:
+    """Hold a seat on this device."""
+    tables = server_of(request).tables
+    await lobby.check_link(tables, secret)
+    visitor, cookies = await welcome(request)
+    table = await lobby.follow_link(tables, visitor, secret)
+    return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front(request: Ask) -> Response[Any]:
+    """Serve the built page."""
+    return _served(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(request: Ask, path: FromPath[str]) -> Response[Any]:
+    """Serve a file of the page; addresses it knows itself all get the same one."""
+    return _served(request, path.strip("/"))
+
+
+def _served(request: Ask, inside: str) -> Response[Any]:
+    if inside.split("/")[0] in API:
+        return error(Problem("not_found"), lang_of(request))
+    file = (STATIC / inside).resolve()
+    if inside and file.is_relative_to(STATIC) and file.is_file():
+        return _file(file)
+    if "." in inside.rpartition("/")[2]:
+        return error(Problem("not_found"), lang_of(request))
+    index = STATIC / "index.html"
+    if index.is_file():
+        return _file(index)
+    return Response(MISSING, media_type="text/html")
+
+
+def _file(file: Path) -> Response[Any]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    built = file.parent.name == "assets"  # Vite puts a hash into these names
+    keep = "public, max-age=31536000, immutable" if built else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": keep})

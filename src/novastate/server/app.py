@@ -1,0 +1,90 @@
+"""The application: its parts, its routes, and how it begins and ends."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from novastate import __version__
+from novastate.server import logs
+from novastate.server.api import content, pages, people, tables
+from novastate.server.api.answers import on_fault, on_http, on_problem
+from novastate.server.automation import Automation
+from novastate.server.clock import Clock
+from novastate.server.config import Settings, from_environment
+from novastate.server.context import Server
+from novastate.server.db.engine import Database
+from novastate.server.identity import new_id
+from novastate.server.limits import Limits
+from novastate.server.metrics import Metrics
+from novastate.server.middleware import Guard
+from novastate.server.socket import table_socket
+from novastate.server.tables import Tables
+from novastate.server.thinking import Pool
+from novastate.server.words import Problem
+
+
+def make_server(settings: Settings, clock: Clock) -> Server:
+    """Put the parts of a server together."""
+    pool = Pool(settings.bot_workers)
+    parts = Tables(settings, Database(settings.database_url), clock, pool, Metrics())
+    limits = Limits(settings.rate, settings.writes, settings.connections_per_address)
+    return Server(settings, parts, Automation(parts), limits, new_id())
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Bring the database up to date, look after the tables, and end in good order."""
+    server = app.state.server
+    await server.tables.db.prepare()
+    server.automation.start()
+    await server.automation.wake_all()
+    try:
+        yield
+    finally:
+        await server.automation.stop()
+        server.tables.pool.close()
+        await server.tables.db.close()
+
+
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
+    """Make the application; worker processes read their settings from the environment."""
+    if settings is None:
+        settings = from_environment()
+        logs.set_up()
+    server = make_server(settings, clock or Clock())
+
+    def set_state(config: AppConfig) -> AppConfig:
+        config.state.server = server
+        return config
+
+    return Litestar(
+        route_handlers=[
+            tables.router,
+            people.router,
+            content.router,
+            pages.health,
+            pages.metrics,
+            pages.personal_link,
+            table_socket,
+            pages.front,
+            pages.page,
+        ],
+        lifespan=[lifespan],
+        middleware=[Guard],
+        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
+        openapi_config=OpenAPIConfig(
+            title="Novastate",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.body_bytes,
+        on_app_init=[set_state],
+        logging_config=None,
+        pdb_on_exception=False,
+    )

@@ -1,0 +1,237 @@
+"""What the games are made of: options, cards, rules, puzzles."""
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+
+from novastate.arena.rulebook import CLAUSE, HEADING, ROW, rules_text
+from novastate.bots.registry import names as bot_names
+from novastate.games.registry import ruleset, rulesets
+from novastate.games.wasteland import cards as card_model
+from novastate.games.wasteland import goods
+from novastate.games.wasteland.text import good_name, kind_name, type_name
+from novastate.kernel.errors import BadInput
+from novastate.kernel.options import CHOICE, LIST, NUMBER, SWITCH, Option
+from novastate.kernel.phrases import LANGUAGES
+from novastate.kernel.ruleset import Ruleset
+from novastate.kernel.scenario import Scenario, read_scenario
+from novastate.server.words import WORDS, Problem, Wanted
+
+
+def rules_of(game: str) -> Ruleset:
+    """Return a ruleset; raise Problem if there is none."""
+    try:
+        return ruleset(game)
+    except BadInput:
+        raise Problem("no_game", game=game[:40]) from None
+
+
+def checked_options(rules: Ruleset, given: dict[str, Any]) -> dict[str, object]:
+    """Return a value for every option; raise Problem where one is wrong."""
+    known = {option.name: option for option in rules.options}
+    for name, value in given.items():
+        if name not in known:
+            raise Problem("no_option", name=str(name)[:40])
+        try:
+            known[name].check(value)
+        except (BadInput, ValueError):
+            raise Problem("option_value", name=name, wanted=_wanted(known[name])) from None
+    try:
+        return rules.check(rules.seats[0], 0, dict(given))
+    except BadInput as bad:
+        raise Problem("options_clash", detail=str(bad)) from None
+
+
+def _wanted(option: Option) -> Wanted:
+    choices = ", ".join(option.choices)
+    if option.kind == SWITCH:
+        return Wanted("wants_switch")
+    if option.kind == CHOICE:
+        return Wanted("wants_choice", choices=choices)
+    if option.kind == NUMBER:
+        return Wanted("wants_number", least=option.least, most=option.most)
+    return Wanted("wants_list", choices=choices) if option.kind == LIST else Wanted("wants_table")
+
+
+@lru_cache
+def games() -> list[dict[str, Any]]:
+    """Describe every game for the lobby."""
+    return [
+        {
+            "id": rules.id,
+            "title": rules.title,
+            "seats": list(rules.seats),
+            "rules_version": rules.version,
+            "sets": rules.sets(),
+            "options": [option.to_data() for option in rules.options],
+            "bots": [
+                {"id": name, "words": {lang: WORDS[lang][f"bot_{name}"] for lang in LANGUAGES}}
+                for name in bot_names()
+            ],
+        }
+        for rules in rulesets()
+    ]
+
+
+@lru_cache
+def cards(game: str) -> dict[str, Any]:
+    """Describe every card of a game with its texts, and name goods, types and kinds."""
+    every = rules_of(game).cards_data()
+    return {
+        "cards": [card for card in every if "kind" in card],
+        "connections": [card for card in every if "deck" in card],
+        "factions": [card for card in every if "kind" not in card and "deck" not in card],
+        "words": _card_words(),
+    }
+
+
+def _card_words() -> dict[str, Any]:
+    """Name goods (one and several), kinds and types."""
+    return {
+        "goods": {
+            name: {lang: [good_name(i, 1, lang), good_name(i, 2, lang)] for lang in LANGUAGES}
+            for i, name in enumerate(goods.NAMES)
+        },
+        "kinds": {
+            name: {lang: kind_name(i, lang) for lang in LANGUAGES}
+            for i, name in enumerate(card_model.KINDS)
+        },
+        "types": {
+            name: {lang: type_name(i, lang) for lang in LANGUAGES}
+            for i, name in enumerate(card_model.TYPES)
+        },
+    }
+
+
+# --- rules -------------------------------------------------------------------------------
+
+_markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@lru_cache
+def rules(game: str) -> list[dict[str, Any]]:
+    """Return the rules as sections of clauses in safe HTML; raw HTML is shown as text."""
+    sections: list[dict[str, Any]] = [{"id": "", "heading": "", "level": 1, "clauses": []}]
+    blocks: list[tuple[str, list[str]]] = []
+
+    def close() -> None:
+        for id, lines in blocks:
+            html = _html("\n".join(lines))
+            if html:
+                sections[-1]["clauses"].append({"id": id, "html": html})
+        blocks.clear()
+
+    columns: list[str] = []
+    for line in rules_text(rules_of(game)).splitlines():
+        heading, clause, row = HEADING.match(line), CLAUSE.match(line), ROW.match(line)
+        if heading:
+            close()
+            columns = []
+            sections.append(
+                {
+                    "id": heading.group(2) or "",
+                    "heading": heading.group(3),
+                    "level": len(heading.group(1)),
+                    "clauses": [],
+                }
+            )
+        elif clause:
+            blocks.append((clause.group(1), [clause.group(2)]))
+        elif row:
+            blocks.append((row.group(1), [_row(columns, row.group(2))]))
+        elif line.startswith("|") and _has_ids(line):
+            columns = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        elif columns and line.startswith("|"):
+            continue  # the rule under the head of a table whose rows are clauses
+        else:
+            if not line.startswith("|"):
+                columns = []
+            if not blocks or (not line.strip() and blocks[-1][1][-1:] == [""]):
+                blocks.append(("", []))
+            blocks[-1][1].append(line)
+    close()
+    return [section for section in sections if section["heading"] or section["clauses"]]
+
+
+def _has_ids(line: str) -> bool:
+    return line.strip().strip("|").split("|")[0].strip().lower() == "id"
+
+
+def _row(columns: list[str], cells: str) -> str:
+    """Say a row of a table whose first column is an id: each cell with its column's name."""
+    parts = [cell.strip() for cell in cells.split("|")]
+    titled = zip(columns[1:] + [""] * len(parts), parts)
+    return "; ".join(f"**{title}:** {cell}" if title else cell for title, cell in titled if cell)
+
+
+def _html(text: str) -> str:
+    return str(_markdown.render(text.strip())).strip()
+
+
+# --- puzzles -----------------------------------------------------------------------------
+
+
+class Puzzle:
+    """A scenario to be solved, or a lesson."""
+
+    def __init__(self, id: str, game: str, scenario: Scenario) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.scenario: Final = scenario
+
+    def header(self, name: str, lang: str) -> str:
+        """Return a header in a language, or in English."""
+        headers = self.scenario.headers
+        return headers.get(f"{name}_{lang}") or headers.get(name, "")
+
+    def seats(self) -> int:
+        """Return the number of seats."""
+        return int(self.scenario.headers.get("seats", "2"))
+
+    def given(self) -> list[str]:
+        """Return the lines that arrange the position."""
+        blocks = self.scenario.blocks
+        return [line.text for line in blocks[0][1]] if blocks and blocks[0][0] == "given" else []
+
+    def goal(self) -> list[str]:
+        """Return what must hold when it is solved: the last expectations of its solution."""
+        last = [lines for block, lines in self.scenario.blocks if block == "then"][-1:]
+        return [line.text for lines in last for line in lines]
+
+    def to_data(self, lang: str) -> dict[str, Any]:
+        """Describe it without giving the solution away."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "kind": "tutorial" if self.id.startswith("tutorial") else "puzzle",
+            "title": self.header("title", lang),
+            "goal": self.header("goal", lang),
+            "seats": self.seats(),
+        }
+
+
+@lru_cache
+def puzzles() -> dict[str, Puzzle]:
+    """Read the puzzles that are shipped with the games."""
+    found: dict[str, Puzzle] = {}
+    for game in rulesets():
+        folder = resources.files("novastate.games") / FOLDERS[game.id]
+        if not folder.is_dir():
+            continue
+        for file in sorted(folder.iterdir(), key=lambda item: item.name):
+            if file.name.endswith(".scenario"):
+                id = file.name.removesuffix(".scenario")
+                found[id] = Puzzle(id, game.id, read_scenario(file.read_text("utf-8"), file.name))
+    return found
+
+
+FOLDERS: Final[dict[str, str]] = {"master": "wasteland/master/puzzles"}
+
+
+def puzzle(id: str) -> Puzzle:
+    """Return a puzzle; raise Problem if there is none."""
+    if id not in puzzles():
+        raise Problem("no_puzzle")
+    return puzzles()[id]

@@ -1,0 +1,1 @@
+"""The store: schema, migrations and what is read and written."""

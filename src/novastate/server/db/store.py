@@ -1,0 +1,269 @@
+"""Reading and writing the rows of tables."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row as DbRow
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from novastate.kernel.events import Event
+from novastate.server.db import schema
+from novastate.server.live import Facts, Live, Row, Seat
+
+CHANNEL: Final = "novastate"
+
+
+def encoded(data: object) -> str:
+    """Write data as JSON text."""
+    return msgspec.json.encode(data).decode()
+
+
+def decoded(text: str | None) -> Any:
+    """Read data from JSON text."""
+    return None if text is None else msgspec.json.decode(text.encode())
+
+
+def events_text(events: Iterable[Event]) -> str:
+    """Write events whole, with their secrets."""
+    return encoded([[e.code, e.seat, e.args, e.secret] for e in events])
+
+
+def read_events(stored: str) -> list[Event]:
+    """Read events back."""
+    return [Event(code, seat, args, secret) for code, seat, args, secret in decoded(stored)]
+
+
+async def load(connection: AsyncConnection, id: str) -> Live | None:
+    """Read a table with everything that belongs to it."""
+    facts = await read_facts(connection, id)
+    if facts is None:
+        return None
+    live = Live(facts, await read_seats(connection, id))
+    rows = await read_rows(connection, id, -1)
+    kept = (
+        await connection.execute(
+            select(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("id")),
+            {"id": id},
+        )
+    ).first()
+    live.restore(rows, None if kept is None else (kept.version, kept.moves, kept.position))
+    return live
+
+
+async def read_facts(connection: AsyncConnection, id: str) -> Facts | None:
+    """Read the row of a table."""
+    found = await connection.execute(select(schema.tables).where(schema.tables.c.id == id))
+    row = found.first()
+    return None if row is None else facts_of(row)
+
+
+def facts_of(row: DbRow[Any]) -> Facts:
+    """Turn the row of a table into facts."""
+    values = dict(row._mapping)
+    for name in ("options", "given", "origin", "scores", "series"):
+        values[name] = decoded(values[name])
+    return Facts(**values)
+
+
+async def read_seats(connection: AsyncConnection, id: str) -> list[Seat]:
+    """Read the seats of a table with their holders."""
+    return (await seats_of(connection, [id])).get(id, [])
+
+
+async def seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Seat]]:
+    """Read the seats of several tables with their holders."""
+    found: dict[str, list[Seat]] = {}
+    seats, holders = schema.seats, schema.holders
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.idx)
+    for row in await connection.execute(query):
+        seat = Seat(
+            row.idx, row.kind, row.name, row.bot, row.taken_over, row.auto_pass, row.deadline
+        )
+        found.setdefault(row.table_id, []).append(seat)
+    for row in await connection.execute(select(holders).where(holders.c.table_id.in_(ids))):
+        found[row.table_id][row.seat].holders.add(row.guest)
+    return found
+
+
+async def read_rows(connection: AsyncConnection, id: str, after: int) -> list[Row]:
+    """Read the changes of a table after a version."""
+    log = schema.log
+    query = select(log).where(log.c.table_id == id, log.c.version > after).order_by(log.c.version)
+    return [
+        Row(r.version, r.kind, r.seat, r.text, r.command, r.undoes, read_events(r.events), r.time)
+        for r in await connection.execute(query)
+    ]
+
+
+async def insert_table(connection: AsyncConnection, facts: Facts, seats: list[Seat]) -> None:
+    """Store a new table with its seats and their holders."""
+    await connection.execute(insert(schema.tables).values(id=facts.id, **_columns(facts)))
+    await connection.execute(
+        insert(schema.seats),
+        [{"table_id": facts.id, "idx": seat.index, **_seat_columns(seat)} for seat in seats],
+    )
+    for seat in seats:
+        await add_holders(connection, facts.id, seat)
+
+
+def _columns(facts: Facts) -> dict[str, object]:
+    return {
+        "game": facts.game,
+        "options": encoded(facts.options),
+        "pace": facts.pace,
+        "move_seconds": facts.move_seconds,
+        "seed": facts.seed,
+        "given": encoded(facts.given),
+        "origin": encoded(facts.origin),
+        "created": facts.created,
+        **_changing(facts),
+    }
+
+
+def _changing(facts: Facts) -> dict[str, object]:
+    """Return the columns that change while a table lives."""
+    return {
+        "status": facts.status,
+        "visibility": facts.visibility,
+        "version": facts.version,
+        "host": facts.host,
+        "rematch": facts.rematch,
+        "scores": None if facts.scores is None else encoded(facts.scores),
+        "bot_turn": facts.bot_turn,
+        "updated": facts.updated,
+    }
+
+
+def _seat_columns(seat: Seat) -> dict[str, object]:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken_over": seat.taken_over,
+        "auto_pass": seat.auto_pass,
+        "deadline": seat.deadline,
+    }
+
+
+_update_table: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in _changing(Facts("", "", "", "", {}, "", None, 0, None, 0, [], {}, 0.0, 0.0))
+        }
+    )
+)
+
+
+async def update_table(connection: AsyncConnection, facts: Facts) -> None:
+    """Store what has changed in the row of a table."""
+    await connection.execute(_update_table, {"key": facts.id, **_changing(facts)})
+
+
+async def update_seat(connection: AsyncConnection, id: str, seat: Seat) -> None:
+    """Store a seat and who holds it."""
+    seats = schema.seats
+    await connection.execute(
+        update(seats)
+        .where(seats.c.table_id == id, seats.c.idx == seat.index)
+        .values(**_seat_columns(seat))
+    )
+
+
+async def add_holders(connection: AsyncConnection, id: str, seat: Seat) -> None:
+    """Store the holders of a seat; those who are there already stay."""
+    make = pg_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    for guest in sorted(seat.holders):
+        statement = make(schema.holders).values(table_id=id, seat=seat.index, guest=guest)
+        await connection.execute(statement.on_conflict_do_nothing())
+
+
+async def clear_holders(connection: AsyncConnection, id: str, seat: int) -> None:
+    """Forget who holds a seat, and its personal links."""
+    for table in (schema.holders, schema.links):
+        await connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
+
+
+async def insert_row(connection: AsyncConnection, id: str, row: Row) -> None:
+    """Store one change."""
+    await connection.execute(_insert_row, _row_columns(id, row))
+
+
+async def insert_rows(connection: AsyncConnection, id: str, rows: list[Row]) -> None:
+    """Store many changes."""
+    await connection.execute(_insert_row, [_row_columns(id, row) for row in rows])
+
+
+_insert_row: Final = insert(schema.log)
+
+
+def _row_columns(id: str, row: Row) -> dict[str, object]:
+    return {
+        "table_id": id,
+        "version": row.version,
+        "kind": row.kind,
+        "seat": row.seat,
+        "text": row.text,
+        "command": row.command,
+        "undoes": row.undoes,
+        "events": events_text(row.events),
+        "time": row.time,
+    }
+
+
+_snapshot: Final = {
+    make: make(schema.snapshots).on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={
+            name: make(schema.snapshots).excluded[name] for name in ("version", "moves", "position")
+        },
+    )
+    for make in (pg_insert, sqlite_insert)
+}
+
+
+async def save_snapshot(connection: AsyncConnection, live: Live) -> None:
+    """Store the position of a table that stands at a barrier."""
+    assert live.game is not None
+    make = pg_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    values = {
+        "table_id": live.id,
+        "version": live.version,
+        "moves": len(live.game.record.entries),
+        "position": encoded(live.game.position.to_data()),
+    }
+    await connection.execute(_snapshot[make], values)
+
+
+async def save_series(connection: AsyncConnection, id: str, series: dict[str, object]) -> None:
+    """Store the figures of a finished game."""
+    statement = update(schema.tables).where(schema.tables.c.id == id)
+    await connection.execute(statement.values(series=encoded(series)))
+
+
+async def delete_table(connection: AsyncConnection, id: str) -> None:
+    """Forget a table that was never played."""
+    await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+
+async def notify(connection: AsyncConnection, message: dict[str, object]) -> None:
+    """Tell the other processes, once this transaction is stored."""
+    await connection.execute(
+        text("SELECT pg_notify(:channel, :message)"),
+        {"channel": CHANNEL, "message": encoded(message)},
+    )
+
+
+async def unfinished_of(connection: AsyncConnection, guests: Iterable[int]) -> int:
+    """Count the tables of some guests that are not finished."""
+    tables = schema.tables
+    query = select(func.count()).where(
+        tables.c.host.in_(list(guests)), tables.c.status != "finished"
+    )
+    return (await connection.execute(query)).scalar_one()

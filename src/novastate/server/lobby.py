@@ -1,0 +1,282 @@
+"""Tables before and after play: make, join, leave, start, rematch, personal links."""
+
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import func, insert, select
+
+from novastate.bots.registry import names as bot_names
+from novastate.kernel.errors import BadInput
+from novastate.kernel.events import Event
+from novastate.server.content import checked_options, rules_of
+from novastate.server.db import people, schema, store
+from novastate.server.identity import Visitor, clean_name, hashed, new_id, new_secret, new_seed
+from novastate.server.live import BOT, FINISHED, LOBBY, OPEN, PERSON, PLAYING, START, Facts, Seat
+from novastate.server.play import hand_over
+from novastate.server.shapes import Joining, NewSeat, NewTable, SeatLink
+from novastate.server.tables import Change, Tables
+from novastate.server.words import Problem, say
+
+LIVE_SECONDS: Final = (10, 3600)
+DAYS_SECONDS: Final = (3600, 30 * 24 * 3600)
+LINKS_PER_SEAT: Final = 20
+
+
+async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> str:
+    """Make a table as wished and return its id."""
+    rules = rules_of(wish.game)
+    if len(wish.seats) not in rules.seats:
+        least, most = rules.seats[0], rules.seats[-1]
+        raise Problem(
+            "seats_number", title=rules.title, least=least, most=most, seats=len(wish.seats)
+        )
+    if wish.seed is not None and not 0 <= wish.seed < 2**63:
+        raise Problem("seed_range")
+    _check_clock(wish)
+    options = checked_options(rules, wish.options)
+    if wish.visibility == "hotseat":
+        kinds = {seat.kind for seat in wish.seats}
+        if OPEN in kinds or PERSON not in kinds:
+            raise Problem("needs_person")
+    seats = [_seat(i, seat, visitor, lang) for i, seat in enumerate(wish.seats)]
+    facts = Facts(
+        new_id(),
+        wish.game,
+        LOBBY,
+        wish.visibility,
+        options,
+        wish.pace,
+        wish.move_seconds,
+        0,
+        visitor.guest,
+        new_seed() if wish.seed is None else wish.seed,
+        [],
+        {},
+        tables.clock.now(),
+        tables.clock.now(),
+    )
+    await keep(tables, visitor, facts, seats)
+    return facts.id
+
+
+def _check_clock(wish: NewTable) -> None:
+    least, most = LIVE_SECONDS if wish.pace == "live" else DAYS_SECONDS
+    if wish.move_seconds is not None and not least <= wish.move_seconds <= most:
+        raise Problem("move_seconds_range", least=least, most=most)
+
+
+def _seat(index: int, wish: NewSeat, visitor: Visitor, lang: str) -> Seat:
+    if wish.kind == BOT:
+        bot = wish.bot or "greedy"
+        if bot not in bot_names():
+            raise Problem("no_bot", bot=bot, bots=", ".join(bot_names()))
+        name = clean_name(wish.name) if wish.name else say(f"bot_{bot}", lang)
+        return Seat(index, BOT, name, bot)
+    if wish.kind == OPEN:
+        return Seat(index, OPEN, "")
+    name = clean_name(wish.name or visitor.name or f"{say('guest', lang)} {index + 1}")
+    return Seat(index, PERSON, name, holders={visitor.guest})
+
+
+async def keep(tables: Tables, visitor: Visitor, facts: Facts, seats: list[Seat]) -> None:
+    """Store a new table, if the visitor has not too many."""
+    limit = tables.settings.tables_per_guest
+    async with tables.db.writing() as connection:
+        if facts.status != FINISHED:
+            if await store.unfinished_of(connection, visitor.guests) >= limit:
+                raise Problem("too_many_tables", limit=limit)
+        await store.insert_table(connection, facts, seats)
+
+
+async def make_links(tables: Tables, id: str, visitor: Visitor) -> list[SeatLink]:
+    """Make a personal link for each seat the visitor holds."""
+    async with tables.using(id) as live:
+        own = live.own_seats(visitor)
+    return [await make_link(tables, id, visitor, seat) for seat in own]
+
+
+async def make_link(tables: Tables, id: str, visitor: Visitor, seat: int) -> SeatLink:
+    """Make one more personal link for a seat; only its hash is kept."""
+    async with tables.using(id) as live:
+        if seat not in live.own_seats(visitor):
+            raise Problem("not_yours", seat=seat + 1)
+    secret, links = new_secret(), schema.links
+    async with tables.db.writing() as connection:
+        count = select(func.count()).where(links.c.table_id == id, links.c.seat == seat)
+        if (await connection.execute(count)).scalar_one() >= LINKS_PER_SEAT:
+            raise Problem("too_many_links", limit=LINKS_PER_SEAT)
+        await connection.execute(
+            insert(links).values(secret=hashed(secret), table_id=id, seat=seat)
+        )
+    return SeatLink(seat, f"/seat/{secret}")
+
+
+async def follow_link(tables: Tables, visitor: Visitor, secret: str) -> str:
+    """Make the visitor a holder of the seat a personal link belongs to; return the table."""
+    links = schema.links
+    async with tables.db.reading() as connection:
+        found = await connection.execute(select(links).where(links.c.secret == hashed(secret)))
+        row = found.first()
+    if row is None:
+        raise Problem("no_link")
+    async with tables.changing(row.table_id) as change:
+        seat = change.live.seats[row.seat]
+        if not seat.is_of(visitor):
+            seat.holders.add(visitor.guest)
+            change.touched.add(seat.index)
+            await store.add_holders(change.connection, row.table_id, seat)
+            change.add("hold", seat.index)
+    return str(row.table_id)
+
+
+async def join(tables: Tables, id: str, visitor: Visitor, wish: Joining, lang: str) -> int:
+    """Sit down at a free seat and return it."""
+    name = clean_name(wish.name or visitor.name or say("guest", lang))
+    async with tables.changing(id) as change:
+        live = change.live
+        if live.facts.status != LOBBY:
+            raise Problem("already_started")
+        if live.own_seats(visitor):
+            raise Problem("seated_already")
+        seat = _free(change, wish.seat)
+        seat.kind, seat.name, seat.bot = PERSON, name, None
+        seat.holders = {visitor.guest}
+        change.touched.add(seat.index)
+        live.forget_words()
+        await store.add_holders(change.connection, id, seat)
+        await people.rename(change.connection, visitor.guest, name)
+        change.add("join", seat.index)
+        return seat.index
+
+
+def _free(change: Change, wanted: int | None) -> Seat:
+    seats = change.live.seats
+    if wanted is None:
+        free = [seat for seat in seats if seat.kind == OPEN]
+        if not free:
+            raise Problem("table_full")
+        return free[0]
+    if not 0 <= wanted < len(seats):
+        raise Problem("no_seat", last=len(seats), seat=wanted + 1)
+    if seats[wanted].kind != OPEN:
+        raise Problem("seat_taken", seat=wanted + 1)
+    return seats[wanted]
+
+
+async def leave(tables: Tables, id: str, visitor: Visitor) -> None:
+    """Get up: before the game the seats become free, during it bots play them."""
+    async with tables.using(id) as live:
+        own, status = live.own_seats(visitor), live.facts.status
+    if not own:
+        raise Problem("no_seat_of_yours")
+    if status == FINISHED:
+        raise Problem("is_finished")
+    for seat in own:
+        async with tables.changing(id) as change:
+            if change.live.facts.status == LOBBY:
+                await _get_up(change, seat, visitor)
+            elif not change.live.seats[seat].by_bot():
+                hand_over(change, seat)
+    await _close_if_empty(tables, id)
+
+
+async def _get_up(change: Change, index: int, visitor: Visitor) -> None:
+    live, seat = change.live, change.live.seats[index]
+    seat.kind, seat.name, seat.holders = OPEN, "", set()
+    change.touched.add(index)
+    live.forget_words()
+    await store.clear_holders(change.connection, live.id, index)
+    if live.facts.host in visitor.guests and not live.own_seats(visitor):
+        others = [min(each.holders) for each in live.seats if each.holders]
+        live.facts.host = others[0] if others else None
+    change.add("leave", index)
+
+
+async def _close_if_empty(tables: Tables, id: str) -> None:
+    """Forget a table in the lobby at which nobody is left."""
+    async with tables.using(id) as live:
+        if live.facts.status != LOBBY or any(seat.holders for seat in live.seats):
+            return
+        async with tables.db.writing(id) as connection:
+            await store.delete_table(connection, id)
+        tables.lives.pop(id, None)
+        for connection_ in list(tables.hub.at(id)):
+            connection_.drop()
+
+
+async def start(tables: Tables, id: str, visitor: Visitor) -> None:
+    """Begin the game."""
+    async with tables.changing(id) as change:
+        live = change.live
+        if not live.is_host(visitor):
+            raise Problem("not_host")
+        if live.facts.status != LOBBY:
+            raise Problem("already_started")
+        for seat in live.seats:
+            if seat.kind == OPEN:
+                raise Problem("seats_open", seat=seat.index + 1)
+        begin_game(change)
+
+
+def begin_game(change: Change) -> None:
+    """Set the game up and write its first row."""
+    live = change.live
+    try:
+        live.begin()
+    except BadInput as bad:
+        raise Problem("options_clash", detail=str(bad)) from None
+    live.facts.status = PLAYING
+    change.add(START, events=[Event("table_begins", -1, {})])
+
+
+async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
+    """Make a table with the same people and options; everybody moves on by one seat."""
+    async with tables.using(id) as live:
+        if live.facts.status != FINISHED:
+            raise Problem("not_finished")
+        if not live.own_seats(visitor):
+            raise Problem("no_seat_of_yours")
+        if live.facts.rematch is not None:
+            return live.facts.rematch
+        old = [replace(seat, holders=set(seat.holders)) for seat in live.seats]
+        facts = live.facts
+    seats = old[1:] + old[:1]
+    for index, seat in enumerate(seats):
+        seat.index, seat.taken_over, seat.auto_pass, seat.deadline = index, False, False, None
+    now = tables.clock.now()
+    fresh = replace(
+        facts,
+        id=new_id(),
+        status=LOBBY,
+        version=0,
+        host=visitor.guest,
+        seed=new_seed(),
+        given=[],
+        origin={"rematch_of": id},
+        created=now,
+        updated=now,
+        rematch=None,
+        scores=None,
+        series=None,
+        bot_turn=False,
+    )
+    await keep(tables, visitor, fresh, seats)
+    async with tables.changing(id) as change:
+        if change.live.facts.rematch is not None:
+            other = change.live.facts.rematch
+        else:
+            other = change.live.facts.rematch = fresh.id
+            change.add("rematch")
+    if other != fresh.id:
+        async with tables.db.writing() as connection:
+            await store.delete_table(connection, fresh.id)
+    return other
+
+
+async def check_link(tables: Tables, secret: str) -> None:
+    """Raise Problem if a personal link belongs to no seat; a wrong link makes no guest."""
+    links = schema.links
+    async with tables.db.reading() as connection:
+        found = await connection.execute(select(links).where(links.c.secret == hashed(secret)))
+    if found.first() is None:
+        raise Problem("no_link")

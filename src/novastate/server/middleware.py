@@ -1,0 +1,98 @@
+"""Around every request: security headers, limits, logs and figures."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from novastate.server.logs import log
+from novastate.server.shapes import ErrorBody
+from novastate.server.words import Problem
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+READS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def address_of(scope: Any, trust_proxy: bool) -> str:
+    """Return the address of a visitor."""
+    if trust_proxy:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                return str(value.decode("latin-1").split(",")[-1].strip()[:64])
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+class Guard:
+    """Lets requests through with limits, headers, figures and one line in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        server = scope["litestar_app"].state.server
+        began, status = time.perf_counter(), 500
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        method = str(scope.get("method"))
+        writes = method not in READS
+        address = address_of(scope, server.settings.trust_proxy)
+        if server.limits.allows(address, False) and (
+            not writes or server.limits.allows(address, True)
+        ):
+            await self.app(scope, receive, guarded)
+        else:
+            await _too_much(scope, guarded)
+        seconds = time.perf_counter() - began
+        route = _route(scope)
+        server.tables.metrics.requests.labels(route, status).inc()
+        server.tables.metrics.seconds.observe(seconds)
+        log.info(
+            "request",
+            extra={
+                "method": method,
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            },
+        )
+
+
+def _route(scope: Any) -> str:
+    """Return the pattern of the route, never the path: paths hold personal links."""
+    return str(scope.get("path_template") or "-")
+
+
+async def _too_much(scope: Any, send: Send) -> None:
+    """Answer that it was too much at once."""
+    german = b"lang=de" in scope.get("query_string", b"")
+    problem = Problem("slow_down")
+    body = msgspec.json.encode(ErrorBody(problem.code, problem.text("de" if german else "en")))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

