@@ -27,7 +27,7 @@ help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) web ## build the page, start the server and open the browser
-	@if [ -f src/novastate/cli/serve.py ]; then $(BIN)/novastate; else $(BIN)/novastate play; fi
+	@$(BIN)/novastate
 
 web: $(READY) $(READY_NODE) ## build the page (only when its sources have changed)
 	@$(BIN)/python hatch_build.py build

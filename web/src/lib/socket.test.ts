@@ -23,9 +23,9 @@ class FakeWire implements Wire {
   hear(frame: object): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
-  lose(): void {
+  lose(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.(new Event('close') as CloseEvent);
+    this.onclose?.(Object.assign(new Event('close'), { code }) as unknown as CloseEvent);
   }
   of(type: string): Record<string, unknown>[] {
     return this.sent.filter((frame) => frame.type === type);
@@ -207,6 +207,26 @@ describe('a lost wire', () => {
     expect(last!.status).toBe('waiting');
   });
 
+  it('is not tried again when there is no such table', () => {
+    const said: string[] = [];
+    const socket = start({ error: (_code, text) => said.push(text) });
+    wire().open();
+    wire().hear({ type: 'error', code: 'no_table', text: 'There is no such table.' });
+    wire().lose(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(socket.status).toBe('closed');
+    expect(said).toEqual(['There is no such table.']);
+  });
+
+  it('is tried again when the server was too busy', () => {
+    start();
+    wire().open();
+    wire().lose(1013);
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
   it('stays closed once closed', () => {
     const socket = start();
     wire().open();
@@ -227,6 +247,15 @@ describe('states', () => {
     wire().hear(state(4, [entry(2), entry(3), entry(4)]));
     expect(socket.log.map((line) => line.version)).toEqual([1, 2, 3, 4]);
     expect(wire().of('hello')).toHaveLength(2);
+  });
+
+  it('that bring several versions with their log need no second hello', () => {
+    const socket = start();
+    wire().open();
+    wire().hear(state(1));
+    wire().hear(state(3, [entry(2), entry(3)]));
+    expect(wire().of('hello')).toHaveLength(1);
+    expect(socket.log).toHaveLength(3);
   });
 
   it('that come late or doubled change nothing', () => {

@@ -50,6 +50,8 @@ interface Pending {
 }
 
 const OPEN = 1;
+// Close codes after which trying again is of no use: no such table, a page of somebody else.
+const FINAL = [4404, 4403];
 
 /** Which of several own seats acts; left out, it is the one looked through. */
 const own = (seat: number | undefined) => (seat === undefined ? {} : { seat });
@@ -139,7 +141,7 @@ export class TableSocket {
     this.wire = wire;
     wire.onopen = () => this.opened(wire);
     wire.onmessage = (event) => this.received(wire, event);
-    wire.onclose = () => this.lost(wire);
+    wire.onclose = (event) => this.lost(wire, event.code);
     wire.onerror = () => undefined; // a close follows
   }
 
@@ -190,7 +192,7 @@ export class TableSocket {
   private newState(state: StateFrame): void {
     this.tries = 0;
     if (this.state && state.version < this.version) return; // late: something newer is shown
-    const missed = this.state !== null && !this.asking && state.version > this.version + 1;
+    const missed = this.state !== null && !this.asking && this.skips(state);
     const since = this.version;
     this.asking = false;
     const fresh = this.merge(state.log);
@@ -204,6 +206,12 @@ export class TableSocket {
       this.greeted = true;
       this.resend();
     }
+  }
+
+  /** Several versions may come at once; only when their log does not follow on, some were missed. */
+  private skips(state: StateFrame): boolean {
+    const next = this.version + 1;
+    return state.version > next && !state.log.some((entry) => entry.version === next);
   }
 
   /** Put entries into the log by version and number; doubled ones take the newer words. */
@@ -255,8 +263,12 @@ export class TableSocket {
     this.say({ type: 'ping' });
   }
 
-  private lost(wire: Wire): void {
+  private lost(wire: Wire, code = 0): void {
     if (wire !== this.wire || this.status === 'closed') return;
+    if (FINAL.includes(code)) {
+      this.close(); // an error frame has said why
+      return;
+    }
     this.stopTimers();
     this.drop();
     this.greeted = false;
