@@ -21,7 +21,7 @@ LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web webtest test lint types clauses bench compiled dev lock clean
+.PHONY: help play web webtest browser test lint types clauses bench compiled dev lock clean
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,10 @@ web: $(READY) $(READY_NODE) ## build the page (only when its sources have change
 webtest: $(READY) $(READY_NODE) ## check the page's style and types and run its tests
 	@$(BIN)/python hatch_build.py check
 
-test: lint web webtest ## lint, then run all tests
+browser: $(READY_DEV) ## make sure that there is a Chromium for the browser tests
+	@$(BIN)/python tools/chromium.py
+
+test: lint web webtest browser ## lint, then run all tests
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: $(READY_DEV) ## check style, types and the layers
@@ -57,7 +60,7 @@ dev: $(READY_DEV) ## make .venv with everything a developer needs
 	@echo "Ready: source $(BIN)/activate"
 
 # The build works on a copy, because it writes its output beside the sources.
-compiled: web $(READY_COMPILED) ## build the compiled wheel and run the tests against it
+compiled: web browser $(READY_COMPILED) ## build the compiled wheel and run the tests against it
 	@$(CBIN)/python tools/compiler.py
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)/tree/docs
 	@cp -R src pyproject.toml hatch_build.py README.md LICENSE $(COMPILED)/tree/
