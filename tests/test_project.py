@@ -15,7 +15,14 @@ from tools import clauses
 
 LINE_LIMIT = 600
 
-HOSTS = {"keepachangelog.com", "semver.org", "game-icons.net", "creativecommons.org", "127.0.0.1"}
+HOSTS = {
+    "keepachangelog.com",
+    "semver.org",
+    "game-icons.net",
+    "creativecommons.org",
+    "127.0.0.1",
+    "www.w3.org",  # the name of the SVG namespace; nothing is fetched from it
+}
 """Hosts that a tracked file may name in an address."""
 
 MACHINE_PATH = re.compile(r"(?<![\w.:/*])(?:/(?:home|root|work|opt|mnt|srv|Users)/\w|[A-Z]:\\\w)")
@@ -29,7 +36,7 @@ CLAUSE_LISTS = {
 }
 """Number and hash of each document's ids: a clause may be added, never dropped or renamed."""
 
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-node.lock")
 
 
 def tracked(root: Path) -> list[Path]:
@@ -80,7 +87,7 @@ def test_rules_code_imports_only_the_standard_library(root: Path, part: str) -> 
 def test_locks_are_hashed_and_name_no_source(root: Path, name: str) -> None:
     text = (root / name).read_text("utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
-    assert len(lines) > 5
+    assert len(lines) > 1
     for line in lines:
         assert re.match(r"[a-z0-9.-]+==\S+ (; .+? )?( *--hash=sha256:[0-9a-f]{64})+ *$", line), line
 

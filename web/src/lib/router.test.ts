@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameOfClause } from './clauses';
 import { match, navigate, route, startRouter } from './router.svelte';
 
-const at = (path: string) => match(new URL(path, 'http://novastate.test'));
+const at = (path: string) => match(new URL(path, 'http://127.0.0.1'));
 
 it.each([
   ['/', 'lobby', {}],

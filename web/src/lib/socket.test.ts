@@ -53,7 +53,7 @@ function start(listeners: Listeners = {}): TableSocket {
   last = new TableSocket(
     'abc',
     {
-      url: 'ws://table',
+      url: 'ws://127.0.0.1',
       lang: 'en',
       random: () => 0.5,
       firstPause: 100,
