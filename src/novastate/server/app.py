@@ -11,17 +11,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from novastate import __version__
 from novastate.server import logs
-from novastate.server.api import content, pages, people, tables
+from novastate.server.api import content, pages, people, replays, tables
 from novastate.server.api.answers import on_fault, on_http, on_problem
 from novastate.server.automation import Automation
 from novastate.server.clock import Clock
 from novastate.server.config import Settings, from_environment
 from novastate.server.context import Server
 from novastate.server.db.engine import Database
-from novastate.server.identity import new_id
 from novastate.server.limits import Limits
+from novastate.server.listening import Listening
 from novastate.server.metrics import Metrics
 from novastate.server.middleware import Guard
+from novastate.server.replaying import Films
 from novastate.server.socket import table_socket
 from novastate.server.tables import Tables
 from novastate.server.thinking import Pool
@@ -33,19 +34,24 @@ def make_server(settings: Settings, clock: Clock) -> Server:
     pool = Pool(settings.bot_workers)
     parts = Tables(settings, Database(settings.database_url), clock, pool, Metrics())
     limits = Limits(settings.rate, settings.writes, settings.connections_per_address)
-    return Server(settings, parts, Automation(parts), limits, new_id())
+    return Server(settings, parts, Automation(parts), limits, Films())
 
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Bring the database up to date, look after the tables, and end in good order."""
     server = app.state.server
+    listening = Listening(server) if server.tables.db.shared else None
     await server.tables.db.prepare()
+    if listening is not None:
+        await listening.start()
     server.automation.start()
     await server.automation.wake_all()
     try:
         yield
     finally:
+        if listening is not None:
+            await listening.stop()
         await server.automation.stop()
         server.tables.pool.close()
         await server.tables.db.close()
@@ -65,6 +71,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     return Litestar(
         route_handlers=[
             tables.router,
+            replays.router,
             people.router,
             content.router,
             pages.health,

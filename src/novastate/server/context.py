@@ -11,6 +11,7 @@ from novastate.server.config import Settings
 from novastate.server.db import people
 from novastate.server.identity import Visitor, new_secret
 from novastate.server.limits import Limits
+from novastate.server.replaying import Films
 from novastate.server.tables import Tables
 
 COOKIE: Final = "novastate"
@@ -27,8 +28,7 @@ class Server:
     tables: Tables
     automation: Automation
     limits: Limits
-    worker: str
-    """Names this process to the others."""
+    films: Films
 
 
 def server_of(request: Request) -> Server:

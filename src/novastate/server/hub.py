@@ -154,6 +154,7 @@ class Hub:
             shown.part("log", reader, lang, since),
             shown.part("outcome", reader, lang),
             reader is not None and live.seats[reader].auto_pass,
+            since,
         )
         if recap is not None:
             state.recap = shown.part("log", reader, lang, recap)

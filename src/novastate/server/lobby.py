@@ -11,7 +11,18 @@ from novastate.kernel.events import Event
 from novastate.server.content import checked_options, rules_of
 from novastate.server.db import people, schema, store
 from novastate.server.identity import Visitor, clean_name, hashed, new_id, new_secret, new_seed
-from novastate.server.live import BOT, FINISHED, LOBBY, OPEN, PERSON, PLAYING, START, Facts, Seat
+from novastate.server.live import (
+    BOT,
+    FINISHED,
+    LOBBY,
+    OPEN,
+    PERSON,
+    PLAYING,
+    START,
+    Facts,
+    Row,
+    Seat,
+)
 from novastate.server.play import hand_over
 from novastate.server.shapes import Joining, NewSeat, NewTable, SeatLink
 from novastate.server.tables import Change, Tables
@@ -78,14 +89,22 @@ def _seat(index: int, wish: NewSeat, visitor: Visitor, lang: str) -> Seat:
     return Seat(index, PERSON, name, holders={visitor.guest})
 
 
-async def keep(tables: Tables, visitor: Visitor, facts: Facts, seats: list[Seat]) -> None:
-    """Store a new table, if the visitor has not too many."""
+async def keep(
+    tables: Tables,
+    visitor: Visitor,
+    facts: Facts,
+    seats: list[Seat],
+    rows: list[Row] | None = None,
+) -> None:
+    """Store a new table, if the visitor has not too many; rows are what was played already."""
     limit = tables.settings.tables_per_guest
     async with tables.db.writing() as connection:
         if facts.status != FINISHED:
             if await store.unfinished_of(connection, visitor.guests) >= limit:
                 raise Problem("too_many_tables", limit=limit)
         await store.insert_table(connection, facts, seats)
+        if rows:
+            await store.insert_rows(connection, facts.id, rows)
 
 
 async def make_links(tables: Tables, id: str, visitor: Visitor) -> list[SeatLink]:

@@ -219,7 +219,7 @@ async def _chat(tables: Tables, connection: Connection, command: Chat, key: str)
         version = live.version
     said = Said(0, seat, name, text, tables.clock.now())
     async with tables.db.writing() as db:
-        stored = await chatting.add(db, connection.table, said, key, tables.db.shared)
+        stored = await chatting.add(db, connection.table, said, key, tables.worker)
     if stored is not None:
         tables.hub.tell(connection.table, stored)
     return version

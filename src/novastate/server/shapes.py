@@ -151,6 +151,7 @@ class Moment(Struct):
     move: int
     moves: int
     seat: int | None
+    notation: str
     text: str
     reader: int | None
     view: dict[str, Any]
@@ -250,6 +251,8 @@ class State(Struct, tag="state"):
     log: Raw
     outcome: Raw
     auto_pass: bool
+    since: int
+    """The log holds all that came after this version; a client that has less asks again."""
     recap: Raw | UnsetType = UNSET
 
 

@@ -166,7 +166,7 @@ async def tell_presence(server: Server, table: str) -> None:
         async with tables.db.writing() as connection:
             message = {
                 "presence": table,
-                "worker": server.worker,
+                "worker": tables.worker,
                 "seats": seats,
                 "spectators": spectators,
             }

@@ -13,6 +13,7 @@ from novastate.server.config import Settings
 from novastate.server.db import store
 from novastate.server.db.engine import Database
 from novastate.server.hub import Hub
+from novastate.server.identity import new_id
 from novastate.server.live import FINISHED, MOVE, PLAYING, START, UNDO, Live, Row
 from novastate.server.metrics import Metrics
 from novastate.server.series import series_of
@@ -64,6 +65,8 @@ class Tables:
         self.clock = clock
         self.pool = pool
         self.metrics = metrics
+        self.worker = new_id()
+        """Names this process to the others."""
         self.hub = Hub()
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -205,6 +208,11 @@ class Tables:
         facts.series = await self.pool.run(series_of, record)
         async with self.db.writing() as connection:
             await store.save_series(connection, live.id, facts.series)
+
+    async def figures(self, id: str) -> None:
+        """Work out the figures of a finished table that has none yet."""
+        async with self.using(id) as live:
+            await self._finish(live)
 
     async def heard(self, id: str, version: int) -> None:
         """Follow what another process has told of a table, if anybody here looks at it."""

@@ -9,7 +9,7 @@ from novastate.server.shapes import Said
 
 
 async def add(
-    connection: AsyncConnection, table: str, said: Said, command: str, shared: bool
+    connection: AsyncConnection, table: str, said: Said, command: str, worker: str
 ) -> Said | None:
     """Store what was said; None if this command was stored before."""
     chat = schema.chat
@@ -23,8 +23,8 @@ async def add(
             number = (await connection.execute(statement)).scalar_one()
     except IntegrityError:  # another worker stored the same command meanwhile
         return None
-    if shared:
-        await store.notify(connection, {"chat": table, "n": number})
+    if connection.dialect.name == "postgresql":
+        await store.notify(connection, {"chat": table, "n": number, "worker": worker})
     return Said(number, said.seat, said.name, said.text, said.time)
 
 

@@ -1,0 +1,93 @@
+"""Replays, records, going on from a moment, puzzles."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from novastate.server import replaying
+from novastate.server.api.answers import answer, problems
+from novastate.server.api.tables import TableId, made
+from novastate.server.content import puzzle
+from novastate.server.context import lang_of, server_of, visitor_of, welcome
+from novastate.server.shapes import Branching, Kept, Moment, TableMade, Upload
+
+Ask = Request[Any, Any, Any]
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    responses=problems(404, 409),
+    media_type="text/plain",
+    summary="The record of a finished game",
+)
+async def get_record(request: Ask, table_id: TableId) -> Response[str]:
+    """Download a record."""
+    text = await replaying.record_text(server_of(request).tables, table_id)
+    headers = {"Content-Disposition": 'attachment; filename="game.record"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get(
+    "/tables/{table_id:str}/replay",
+    responses=problems(404, 409),
+    summary="A finished game after some move",
+)
+async def get_moment(
+    request: Ask,
+    table_id: TableId,
+    move: Annotated[int | None, QueryParameter(description="0 is the beginning.")] = None,
+    reader: Annotated[int | None, QueryParameter(description="The seat to look through.")] = None,
+) -> Response[Moment]:
+    """Show a moment."""
+    server, visitor = server_of(request), await visitor_of(request)
+    lang = lang_of(request)
+    return answer(
+        await replaying.moment(server.tables, server.films, table_id, visitor, move, reader, lang)
+    )
+
+
+@post("/replays", responses=problems(), status_code=201, summary="Keep an uploaded record")
+async def upload(request: Ask, data: JSONBody[Upload]) -> Response[Kept]:
+    """Keep a record."""
+    visitor, cookies = await welcome(request)
+    tables = server_of(request).tables
+    id = await replaying.keep_record(tables, visitor, data.record, lang_of(request))
+    return answer(Kept(id), cookies, 201)
+
+
+@post(
+    "/tables/{table_id:str}/branch",
+    responses=problems(404, 409),
+    status_code=201,
+    summary="Go on from a moment against bots",
+)
+async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> Response[TableMade]:
+    """Go on from a moment."""
+    tables = server_of(request).tables
+    await tables.get(table_id)
+    visitor, cookies = await welcome(request)
+    own = sorted(set(data.seats))
+    lang = lang_of(request)
+    id = await replaying.branch(tables, table_id, visitor, data.move, own, lang)
+    return answer(await made(tables, id, visitor), cookies, 201)
+
+
+@post(
+    "/puzzles/{puzzle_id:str}",
+    responses=problems(404),
+    status_code=201,
+    summary="A table that begins with a puzzle",
+)
+async def start_puzzle(
+    request: Ask, puzzle_id: Annotated[str, PathParameter(max_length=80)]
+) -> Response[TableMade]:
+    """Begin a puzzle."""
+    found = puzzle(puzzle_id)
+    tables = server_of(request).tables
+    visitor, cookies = await welcome(request)
+    id = await replaying.start_puzzle(tables, visitor, found, lang_of(request))
+    return answer(await made(tables, id, visitor), cookies, 201)
+
+
+router = Router("/api", route_handlers=[get_record, get_moment, upload, branch, start_puzzle])
