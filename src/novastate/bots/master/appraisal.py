@@ -1,6 +1,5 @@
 """What a position is worth to a seat, in victory points."""
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -66,7 +65,8 @@ class Appraisal:
         """Value what clean-up leaves: points, locations, deals and hand, against the rivals."""
         me = p.players[self.seat]
         outlook = self.outlook
-        total = me.vp + outlook.state(me.state) + outlook.hand(me.hand) - self._rivals(p)
+        total = me.vp + self._engine(self.seat, me.state) + outlook.hand(me.hand)
+        total -= self._rivals(p)
         for card in me.deals:
             total += outlook.dealt(card)
         return total
@@ -86,16 +86,19 @@ class Appraisal:
                     total += self.weights.rival_goods * goods[good] * now[good]
         return total * self.envy
 
-    def _engine(self, rival: int, state: list[Place]) -> float:
-        """Value the locations of a rival; few moves change them."""
-        known = self._engines.get(rival)
-        if known is None or known[0] != state:
-            known = self._engines[rival] = (state.copy(), self.outlook.state(state))
-        return known[1]
+    def _engine(self, seat: int, state: list[Place]) -> float:
+        """Value the locations of a player; few moves change them."""
+        known = self._engines.get(seat)
+        if known is None:
+            before = self.p.players[seat].state
+            known = self._engines[seat] = (before, self.outlook.state(before))
+        return known[1] if known[0] == state else self.outlook.state(state)
 
-    def _new_uses(self, state: Sequence[Place]) -> float:
+    def _new_uses(self, state: list[Place]) -> float:
         """Value activations that came about, or were lost, since the question."""
         before = self.before
+        if state == before:
+            return 0.0
         uses = self.p.cards.uses
         total = 0.0
         for i, place in enumerate(state):

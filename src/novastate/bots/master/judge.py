@@ -1,17 +1,25 @@
 """Rates every answer to a question of the Master Set by the position it leads to."""
 
+from collections.abc import Callable
 from typing import Final
 
 from novastate.bots.master.appraisal import Appraisal
+from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.rules import RULES, TRIED, shield
 from novastate.bots.master.weights import Weights
 from novastate.games.wasteland.master.codes import (
+    BUILD,
+    DEAL,
+    DEVELOP,
+    FIELD,
     PASS,
+    RAZE,
     S_TURN,
     SHIELD,
     TAKE,
     VERB,
     VISIT,
+    A,
 )
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.position import Step
@@ -20,6 +28,16 @@ FREE: Final = 1000.0
 """Above every other rating: placing a shield is no action, so it is never too soon."""
 CONTESTED: Final = frozenset({VISIT, TAKE})
 """Verbs of actions that a rival may make impossible."""
+NEVER: Final = float("-inf")
+"""The rating of a move that is not worth trying out."""
+FINALISTS: Final = 3
+"""How many cards are tried out of those that can be used alike."""
+CARD_WORTH: Final[dict[int, Callable[[Outlook, int], float]]] = {
+    BUILD: Outlook.building,
+    DEVELOP: Outlook.building,
+    DEAL: Outlook.dealing,
+    RAZE: Outlook.razing,
+}
 BLANKS: Final = 12
 """More cards than one action can draw."""
 MOST_ANSWERS: Final = 40
@@ -34,11 +52,28 @@ def rate(p: MasterPosition, seat: int, moves: list[int], weights: Weights) -> li
     mind = Appraisal(p, seat, weights)
     step = p.agenda[-1]
     if step[0] == S_TURN:
-        return [_turn(mind, p, step, move) for move in moves]
+        poor = _outdone(mind, p, moves)
+        return [NEVER if move in poor else _turn(mind, p, step, move) for move in moves]
     if step[0] in RULES and step[0] not in TRIED:
         rule = RULES[step[0]]
         return [rule(mind, p, step, move) for move in moves]
     return [_try(mind, p, move) for move in moves]
+
+
+def _outdone(mind: Appraisal, p: MasterPosition, moves: list[int]) -> set[int]:
+    """Find cards in hand that others outdo at the same price; trying those out is enough."""
+    rivals: dict[tuple[int, int], list[tuple[float, int]]] = {}
+    for move in moves:
+        verb, card = move & VERB, move >> A & FIELD
+        if verb in CARD_WORTH:
+            price = 0 if verb == DEVELOP else p.cards.distance[card]
+            gain = CARD_WORTH[verb](mind.outlook, card) - mind.outlook.keeping(card)
+            rivals.setdefault((verb, price), []).append((gain, move))
+    poor: set[int] = set()
+    for group in rivals.values():
+        group.sort(reverse=True)
+        poor.update(move for _, move in group[FINALISTS:])
+    return poor
 
 
 def _turn(mind: Appraisal, p: MasterPosition, step: Step, move: int) -> float:

@@ -23,7 +23,6 @@ from novastate.games.wasteland.cards import (
     STORE,
     TAKE_PRODUCTION,
     TALLY,
-    TYPES,
     Amounts,
     Gain,
 )
@@ -85,8 +84,7 @@ class Outlook:
         """One unit gained in this round, if nothing more is known."""
         self.then = [goods[g] + growth[g] * middle for g in range(ALL)]
         """One unit gained in a typical later round."""
-        me = p.players[seat]
-        self.counts = [shown(p.cards.types, me.state, i) for i in range(len(TYPES))]
+        self._counts: dict[int, int] = {}
         self.income = self._income()
         self._on_deal = self._triggered(ON_DEAL)
         self._on_raze = self._triggered(ON_RAZE)
@@ -113,8 +111,16 @@ class Outlook:
             for good, n in gain.goods:
                 income[good] += n
             if gain.op == PER_CATEGORY:
-                income[gain.good] += min(self.counts[gain.type_index], gain.most)
+                income[gain.good] += min(self.count(gain.type_index), gain.most)
         return income
+
+    def count(self, type_index: int) -> int:
+        """Count the own locations that show a type."""
+        n = self._counts.get(type_index)
+        if n is None:
+            state = self.p.players[self.seat].state
+            n = self._counts[type_index] = shown(self.cards.types, state, type_index)
+        return n
 
     def _triggered(self, event: int) -> float:
         """Add up what the own features give for a deal or a raze."""
@@ -208,7 +214,7 @@ class Outlook:
     def _count(self, gain: Gain, card: int) -> int:
         """Count a type in the own state with the card itself."""
         own = self.cards.types[card] >> gain.type_index & 1
-        return min(self.counts[gain.type_index] + own, gain.most)
+        return min(self.count(gain.type_index) + own, gain.most)
 
     def _best_output(self, whose: int, table: list[float]) -> float:
         """Value the best production location that may be copied."""
