@@ -76,7 +76,11 @@ export class TableUi {
   /** A thing was clicked: answer with it if there is one way, else unfold what can be done, and why not. */
   touch(key: string, card = ''): void {
     this.hideLarge();
-    const thing = this.canAct ? this.things.get(key) : undefined;
+    if (!this.canAct) {
+      if (card) this.pin(card, key);
+      return;
+    }
+    const thing = this.things.get(key);
     const only = thing?.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
     if (only && !only.preview?.reveals) {
       this.choose(only);
