@@ -153,8 +153,12 @@ class Tables:
         rows = await store.read_rows(connection, live.id, live.version)
         live.seats = await store.read_seats(connection, live.id)
         live.forget_words()
-        for row in rows:
-            live.follow(row)
+        try:
+            for row in rows:
+                live.follow(row)
+        except Exception:
+            self.lives.pop(live.id, None)  # half of it is worse than none: it is read anew
+            raise
         live.facts = facts
 
     async def _store(self, change: Change) -> None:
@@ -216,15 +220,18 @@ class Tables:
 
     async def heard(self, id: str, version: int) -> None:
         """Follow what another process has told of a table, if anybody here looks at it."""
-        live = self.lives.get(id)
-        if live is None or live.version >= version:
+        if not self.hub.at(id) and id not in self._loading:
+            live = self.lives.get(id)
+            if live is not None and live.version < version:
+                self.lives.pop(id, None)
             return
-        if not self.hub.at(id):
-            self.lives.pop(id, None)
-            return
+        live = await self.get(id)
         async with live.lock:
-            if self.lives.get(id) is live and live.version < version:
+            if self.lives.get(id) is not live:
+                return
+            if live.version < version:
                 async with self.db.reading() as connection:
                     await self._catch_up(live, connection)
                 await self._finish(live)
-                self.hub.broadcast(live)
+            # A refused command may have caught up already, without telling anybody.
+            self.hub.broadcast(live)

@@ -34,6 +34,10 @@ class Database:
         )
         if not self.shared:
             _set_up_sqlite(self.engine)
+        # By itself PostgreSQL would let each statement see what was stored before it: the moves of
+        # a table could be newer than its version. SQLite keeps to one moment anyway.
+        isolation = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._reader = self.engine.execution_options(**isolation)
         self._writer = asyncio.Lock()  # SQLite has one writer; waiting here beats polling there
 
     async def prepare(self) -> None:
@@ -48,8 +52,8 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection that only reads."""
-        async with self.engine.connect() as connection:
+        """Open a connection that only reads; all it reads is of one moment."""
+        async with self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
