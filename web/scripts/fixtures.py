@@ -11,7 +11,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "src" / "fixtures"
 
 
 def main() -> None:
-    """Write cards, options, and a view with its question after some moves."""
+    """Write cards, options, and a view after some moves."""
     rules = novastate.ruleset("master")
     position = rules.new(seats=2, seed=1)
     player, chance = bot("greedy"), seeded(1)
@@ -30,7 +30,6 @@ def main() -> None:
             "bots": ["random", "greedy"],
         },
         "view": position.view(seat),
-        "question": position.question(seat).to_data(),
     }
     FOLDER.mkdir(exist_ok=True)
     for name, data in written.items():
