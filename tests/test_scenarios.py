@@ -7,15 +7,23 @@ from pathlib import Path
 import pytest
 
 from novastate.games.registry import ruleset
-from novastate.kernel.scenario import Scenario, lay_out, read_scenario, run_scenario
+from novastate.kernel.scenario import (
+    Scenario,
+    lay_out,
+    lessons,
+    read_scenario,
+    run_scenario,
+)
 from tools import clauses
 
 TESTS = sorted((Path(__file__).parent / "scenarios").rglob("*.scenario"))
-PUZZLES = sorted(
+SHIPPED = sorted(
     Path(str(path))
     for path in (resources.files("novastate.games.wasteland.master") / "puzzles").iterdir()
     if path.name.endswith(".scenario")
 )
+LESSONS = [path for path in SHIPPED if path.name.startswith("tutorial")]
+PUZZLES = [path for path in SHIPPED if path not in LESSONS]
 
 
 def read(path: Path) -> Scenario:
@@ -97,3 +105,26 @@ def test_puzzles_are_in_both_languages() -> None:
         headers = read(path).headers
         assert {"title", "title_de", "goal", "goal_de"} <= set(headers)
         assert headers["title"] != headers["title_de"]
+
+
+# --- lessons ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=ids(LESSONS))
+def test_a_lesson_runs_and_every_move_is_explained_in_both_languages(path: Path) -> None:
+    # given
+    scenario = read(path)
+    # then
+    assert run_scenario(ruleset("master"), scenario) == []
+    steps = lessons(scenario)
+    assert len(steps) >= 20
+    for step in steps:
+        assert sorted(step.notes) == ["de", "en"], step.move
+    for name in ("title", "title_de", "goal", "goal_de"):
+        assert scenario.headers[name]
+
+
+def test_the_first_lesson_shows_every_kind_of_action() -> None:
+    verbs = {step.move.split()[0] for path in LESSONS for step in lessons(read(path))}
+    actions = {"pick", "build", "board", "visit", "hire", "raze", "develop", "use", "again"}
+    assert verbs >= actions | {"take", "play", "deal", "pass"}

@@ -3,7 +3,8 @@
 They serve as tests, puzzles, tutorial steps and bug reports. Headers come first
 (`title:`, `game:`, `seats:`, `seed:`, `option:`, `clauses:`, for puzzles `goal:`), then the blocks
 `given`, `when` and `then`, the last two as often as needed. A `#` after a blank begins a comment.
-Without a `given` block the game just begins. A move is written `1: build school`. In `then` blocks
+Without a `given` block the game just begins. A move is written `1: build school`; before it
+`note:` and `note_de:` may say something about it, which makes a lesson. In `then` blocks
 
     offered 1: raze 2.pub            the move is legal
     refused 1: raze 2.pub: contacts MS-10.2.2   it is not, for this reason
@@ -31,6 +32,8 @@ HEADERS: Final[tuple[str, ...]] = (
     "goal_de",
 )
 BLOCKS: Final[tuple[str, ...]] = ("given", "when", "then")
+NOTES: Final[dict[str, str]] = {"note": "en", "note_de": "de"}
+"""Lines of a when block that say something about the next move, by language."""
 
 
 class Line:
@@ -39,6 +42,15 @@ class Line:
     def __init__(self, number: int, text: str) -> None:
         self.number: Final = number
         self.text: Final = text
+
+
+class Lesson:
+    """One step of a guided scenario: what is said by language, and the move it leads to."""
+
+    def __init__(self, notes: dict[str, str], seat: int, move: str) -> None:
+        self.notes: Final = notes
+        self.seat: Final = seat
+        self.move: Final = move
 
 
 class Scenario:
@@ -155,7 +167,7 @@ def run_scenario(ruleset: Ruleset, scenario: Scenario) -> list[str]:
     for block, lines in scenario.blocks:
         for line in lines:
             where = f"{scenario.file}, line {line.number}"
-            if block == "when":
+            if block == "when" and not _is_note(line.text):
                 _play(position, line.text, where)
             elif block == "then":
                 try:
@@ -165,6 +177,26 @@ def run_scenario(ruleset: Ruleset, scenario: Scenario) -> list[str]:
                 if failure:
                     failures.append(f"{where}: {failure}")
     return failures
+
+
+def _is_note(text: str) -> bool:
+    """Tell a note on the next move from a move."""
+    return text.partition(":")[0] in NOTES
+
+
+def lessons(scenario: Scenario) -> list[Lesson]:
+    """List the moves of a scenario with the notes that stand before them."""
+    found: list[Lesson] = []
+    notes: dict[str, str] = {}
+    moves = [line.text for block, lines in scenario.blocks if block == "when" for line in lines]
+    for text in moves:
+        head, _, rest = text.partition(":")
+        if head in NOTES:
+            notes[NOTES[head]] = rest.strip()
+        else:
+            found.append(Lesson(notes, int(head) - 1, rest.strip()))
+            notes = {}
+    return found
 
 
 def _seat_and_rest(text: str, position: Position) -> tuple[int, str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from novastate.server.guiding import guide
 from novastate.server.identity import Visitor
 from novastate.server.live import Live, Row
 from novastate.server.present import log_entries, outcome_data, question_data, table_info
@@ -66,6 +67,8 @@ class Shown:
             return log_entries(live, rows_after(live, since), reader, lang)
         if live.game is None:
             return None
+        if kind == "guide":
+            return guide(live, reader, lang)
         position = live.game.position
         if kind == "view":
             return position.view(reader)
@@ -156,6 +159,9 @@ class Hub:
             reader is not None and live.seats[reader].auto_pass,
             since,
         )
+        guided = shown.part("guide", reader, lang)
+        if guided != NULL:
+            state.guide = guided
         if recap is not None:
             state.recap = shown.part("log", reader, lang, recap)
         return state

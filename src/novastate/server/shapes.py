@@ -254,6 +254,8 @@ class State(Struct, tag="state"):
     since: int
     """The log holds all that came after this version; a client that has less asks again."""
     recap: Raw | UnsetType = UNSET
+    guide: Raw | UnsetType = UNSET
+    """In a lesson: what is said about the next move."""
 
 
 class Ack(Struct, tag="ack"):

@@ -274,6 +274,15 @@ export interface StateFrame {
   outcome: Outcome | null;
   auto_pass?: boolean;
   recap?: LogEntry[] | null;
+  guide?: Guide | null;
+}
+
+/** What a lesson says about the next move. */
+export interface Guide {
+  step: number;
+  steps: number;
+  text: string;
+  move: string | null;
 }
 
 export interface ChatFrame {

@@ -1,0 +1,45 @@
+"""The hand on the shoulder: what a lesson says about the next move, while it is followed."""
+
+from typing import Final
+
+from novastate.kernel.scenario import Lesson, lessons
+from novastate.server.content import puzzle
+from novastate.server.live import Live
+
+FINISHED: Final[dict[str, str]] = {
+    "en": "That was the guided part. You know every kind of action now: play on and win!",
+    "de": "Das war der geführte Teil. Du kennst nun alle Aktionen: Spiel weiter und gewinne!",
+}
+STRAYED: Final[dict[str, str]] = {
+    "en": "You have left the guided path. Undo to come back to it, or go on as you like.",
+    "de": "Du hast den geführten Weg verlassen. Nimm den Zug zurück oder spiele frei weiter.",
+}
+
+
+def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None:
+    """Return what a lesson says to a reader now; None if there is nothing to say."""
+    steps = _lessons(live)
+    if live.game is None or not steps or reader is None or reader not in live.to_act():
+        return None
+    played = [(entry.seat, entry.text) for entry in live.game.record.entries]
+    path = [(step.seat, step.move) for step in steps]
+    done = len(played)
+    if done > len(path):
+        return None
+    if played != path[:done]:
+        return {"step": done, "steps": len(path), "text": STRAYED[lang], "move": None}
+    if done == len(path):
+        return {"step": done, "steps": done, "text": FINISHED[lang], "move": None}
+    step = steps[done]
+    return {
+        "step": done + 1,
+        "steps": len(path),
+        "text": step.notes.get(lang, ""),
+        "move": step.move,
+    }
+
+
+def _lessons(live: Live) -> list[Lesson]:
+    """Return the lessons of the scenario a table began with; [] if it is none."""
+    id = str(live.facts.origin.get("puzzle", ""))
+    return lessons(puzzle(id).scenario) if id.startswith("tutorial") else []

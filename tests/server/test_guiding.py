@@ -1,0 +1,70 @@
+"""Lessons: the guide follows the player along the path, and lets go when he leaves it."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from novastate.games.registry import ruleset
+from novastate.kernel.game import Game
+from novastate.kernel.scenario import lessons
+from novastate.server.content import puzzle
+from novastate.server.guiding import FINISHED, STRAYED, guide
+from novastate.server.live import Live
+
+LESSON = "tutorial_first_rounds"
+
+
+def table_of(game: Game, origin: dict[str, object]) -> Live:
+    """Make what the guide reads of a live table."""
+    facts = SimpleNamespace(origin=origin)
+    live: Any = SimpleNamespace(game=game, facts=facts, to_act=lambda: game.position.to_act())
+    return cast(Live, live)
+
+
+def begin() -> tuple[Game, Live]:
+    scenario = puzzle(LESSON).scenario
+    options: dict[str, object] = dict(scenario.options)
+    game = Game(ruleset("master"), 1, 3, options, given=puzzle(LESSON).given())
+    return game, table_of(game, {"kind": "puzzle", "puzzle": LESSON})
+
+
+def test_each_move_is_explained_until_the_lesson_is_over() -> None:
+    # given
+    game, live = begin()
+    steps = lessons(puzzle(LESSON).scenario)
+    # when
+    for number, step in enumerate(steps, 1):
+        said = guide(live, 0, "de")
+        # then
+        assert said == {
+            "step": number,
+            "steps": len(steps),
+            "text": step.notes["de"],
+            "move": step.move,
+        }
+        game.play_text(step.seat, step.move)
+    assert guide(live, 0, "en") == {
+        "step": len(steps),
+        "steps": len(steps),
+        "text": FINISHED["en"],
+        "move": None,
+    }
+
+
+def test_who_leaves_the_path_is_told_so_once_and_then_left_alone() -> None:
+    # given
+    game, live = begin()
+    # when
+    game.play_text(0, "pick pub")
+    # then
+    said = guide(live, 0, "en")
+    assert said is not None
+    assert said["text"] == STRAYED["en"]
+    assert said["move"] is None
+
+
+def test_spectators_and_other_tables_hear_nothing() -> None:
+    game, live = begin()
+    assert guide(live, None, "en") is None
+    assert guide(table_of(game, {}), 0, "en") is None
+    puzzled = table_of(game, {"kind": "puzzle", "puzzle": "3_one_strike"})
+    assert guide(puzzled, 0, "en") is None
