@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Question, Target } from '../../lib/types';
-import { barChoices, keyOf, lit, tabOf, things } from './targets';
+import { barChoices, keyOf, lit, tabOf, tabOfKey, things } from './targets';
 
 const choice = (move: string, target: Target, refused = ''): Choice => ({
   move,
@@ -80,5 +80,9 @@ describe('the tab a question belongs to', () => {
       choice('take punks', { zone: 'open_connections', seat: 0, card: 'punks' }),
     ]);
     expect(tabOf(question, 0)).toBe('me');
+  });
+  it('is told by the key of a thing', () => {
+    const keys = ['hand:pub', 'display:pub', 'state:0:2', 'deals:1:pub', 'factions:new_york'];
+    expect(keys.map((key) => tabOfKey(key, 0))).toEqual(['me', 'common', 'me', 'rivals', 'common']);
   });
 });

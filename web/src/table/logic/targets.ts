@@ -105,3 +105,10 @@ function tabOfTarget(target: Target, reader: number | null): Tab {
     return 'rivals';
   return 'me';
 }
+
+/** Name the tab where a lit thing stands, by its key. */
+export function tabOfKey(key: string, reader: number | null): Tab {
+  const [zone = '', seat = ''] = key.split(':');
+  if (zone === 'hand') return 'me';
+  return tabOfTarget({ zone, seat: Number(seat) }, reader);
+}
