@@ -52,7 +52,7 @@ class Serving:
 
     def _told_port(self, output: IO[bytes]) -> int:
         line = output.readline().decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        found = re.search(r"://127[.]0[.]0[.]1:(\d+)/", line)
         if found is None:
             raise RuntimeError(f"The server did not start: {line.strip()} {self.tail()}")
         return int(found.group(1))
