@@ -4,7 +4,7 @@ import pytest
 
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
-from novastate.kernel.game import Game, diverges, replay
+from novastate.kernel.game import Game, diverges, replay, resume
 from novastate.kernel.questions import Refused
 from novastate.kernel.record import read_record
 
@@ -143,3 +143,44 @@ def test_a_record_of_something_else_is_refused(text: str, sentence: str) -> None
     with pytest.raises(BadInput) as error:
         replay(ruleset("master"), read_record(text, "r.txt"), "r.txt")
     assert sentence in str(error.value)
+
+
+GIVEN = ["1 faction mutants_union", "1 goods 2 gun 3 worker", "1 hand church", "2 passed"]
+
+
+def test_a_game_may_begin_with_the_position_of_a_scenario() -> None:
+    # given
+    game = Game(ruleset("master"), 2, 1, players=["Ann", "Bob"], given=GIVEN)
+    game.play_text(0, "board red")
+    # when
+    text = game.finished_record().write()
+    record = read_record(text)
+    again = replay(ruleset("master"), record)
+    # then
+    assert record.given == GIVEN
+    assert record.write() == text
+    assert again.position.digest() == game.position.digest()
+    assert not diverges(again, record)
+
+
+def test_a_line_that_arranges_nothing_is_named() -> None:
+    with pytest.raises(BadInput, match="Given line 2: "):
+        Game(ruleset("master"), 2, 1, given=["1 goods 2 gun", "1 flies away"])
+
+
+def test_a_saved_game_goes_on_where_it_was() -> None:
+    # given: a position saved at the last barrier, and moves after it
+    game = begin()
+    for seat in (0, 0, 1, 1):
+        game.play_text(seat, first_move(game, seat))
+    assert game.open_moves() == 0
+    done, saved = len(game.record.entries), game.position.to_data()
+    seat = game.position.to_act()[0]
+    game.play_text(seat, first_move(game, seat))
+    # when
+    again = resume(ruleset("master"), game.record, ruleset("master").from_data(saved), done)
+    # then
+    assert again.position.digest() == game.position.digest()
+    assert again.open_moves() == game.open_moves()
+    assert again.can_undo(seat) == game.can_undo(seat)
+    assert again.finished_record().write() == game.finished_record().write()

@@ -8,7 +8,6 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import cast
 
 import asyncpg
 import pytest
@@ -17,7 +16,6 @@ import uvicorn
 from novastate.server.app import create_app
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
-from novastate.server.context import Server
 from novastate.server.db.engine import Database
 from tests.server.client import Player
 
@@ -42,7 +40,7 @@ class Site:
         self.settings = settings
         self.clock = clock
         self.app = create_app(settings, clock)
-        self.parts = cast(Server, self.app.state.server)
+        self.parts = self.app.server
         self.url = ""
         self.players: list[Player] = []
 

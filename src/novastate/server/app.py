@@ -57,7 +57,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await server.tables.db.close()
 
 
-def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Guard:
     """Make the application; worker processes read their settings from the environment."""
     if settings is None:
         settings = from_environment()
@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         config.state.server = server
         return config
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             tables.router,
             replays.router,
@@ -82,7 +82,6 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             pages.page,
         ],
         lifespan=[lifespan],
-        middleware=[Guard],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig(
             title="Novastate",
@@ -95,3 +94,4 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         logging_config=None,
         pdb_on_exception=False,
     )
+    return Guard(app, server)

@@ -15,6 +15,7 @@ from novastate.games.wasteland.text import good_name, kind_name, type_name
 from novastate.kernel.errors import BadInput
 from novastate.kernel.options import CHOICE, LIST, NUMBER, SWITCH, Option
 from novastate.kernel.phrases import LANGUAGES
+from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.scenario import Scenario, read_scenario
 from novastate.server.words import WORDS, Problem, Wanted
@@ -28,8 +29,8 @@ def rules_of(game: str) -> Ruleset:
         raise Problem("no_game", game=game[:40]) from None
 
 
-def checked_options(rules: Ruleset, given: dict[str, Any]) -> dict[str, object]:
-    """Return a value for every option; raise Problem where one is wrong."""
+def checked_options(rules: Ruleset, given: dict[str, Any], seats: int) -> dict[str, object]:
+    """Return a value for every option; raise Problem if no game can begin with them."""
     known = {option.name: option for option in rules.options}
     for name, value in given.items():
         if name not in known:
@@ -39,9 +40,10 @@ def checked_options(rules: Ruleset, given: dict[str, Any]) -> dict[str, object]:
         except (BadInput, ValueError):
             raise Problem("option_value", name=name, wanted=_wanted(known[name])) from None
     try:
-        return rules.check(rules.seats[0], 0, dict(given))
+        rules.new(seats, 0, **given)
+        return rules.check(seats, 0, dict(given))
     except BadInput as bad:
-        raise Problem("options_clash", detail=str(bad)) from None
+        raise Problem("options_clash", detail=str(bad).rstrip(".")) from None
 
 
 def _wanted(option: Option) -> Wanted:
@@ -200,6 +202,11 @@ class Puzzle:
         last = [lines for block, lines in self.scenario.blocks if block == "then"][-1:]
         return [line.text for lines in last for line in lines]
 
+    def holds(self, position: Position) -> bool:
+        """Tell whether a position is the one that was to be reached."""
+        rules = ruleset(self.game)
+        return all(rules.expect(position, line) == "" for line in self.goal() if _plain(line))
+
     def to_data(self, lang: str) -> dict[str, Any]:
         """Describe it without giving the solution away."""
         return {
@@ -210,6 +217,11 @@ class Puzzle:
             "goal": self.header("goal", lang),
             "seats": self.seats(),
         }
+
+
+def _plain(line: str) -> bool:
+    """Tell whether an expectation is about the position, not about what is offered."""
+    return line.split()[0] not in ("offered", "refused", "asked")
 
 
 @lru_cache

@@ -44,7 +44,7 @@ async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> s
     if wish.seed is not None and not 0 <= wish.seed < 2**63:
         raise Problem("seed_range")
     _check_clock(wish)
-    options = checked_options(rules, wish.options)
+    options = checked_options(rules, wish.options, len(wish.seats))
     if wish.visibility == "hotseat":
         kinds = {seat.kind for seat in wish.seats}
         if OPEN in kinds or PERSON not in kinds:
@@ -243,7 +243,7 @@ def begin_game(change: Change) -> None:
     try:
         live.begin()
     except BadInput as bad:
-        raise Problem("options_clash", detail=str(bad)) from None
+        raise Problem("options_clash", detail=str(bad).rstrip(".")) from None
     live.facts.status = PLAYING
     change.add(START, events=[Event("table_begins", -1, {})])
 

@@ -4,9 +4,11 @@ import time
 from typing import Any, Final
 
 import msgspec
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
+from novastate.server.context import Server
 from novastate.server.logs import log
 from novastate.server.shapes import ErrorBody
 from novastate.server.words import Problem
@@ -39,17 +41,21 @@ def address_of(scope: Any, trust_proxy: bool) -> str:
 
 
 class Guard:
-    """Lets requests through with limits, headers, figures and one line in the log."""
+    """The application with limits, headers, figures and one line in the log around it.
 
-    def __init__(self, app: ASGIApp) -> None:
+    It stands outside the framework, so that its answers to unknown addresses pass here too.
+    """
+
+    def __init__(self, app: Litestar, server: Server) -> None:
         self.app = app
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        server = scope["litestar_app"].state.server
+        server, method = self.server, str(scope.get("method"))
         began, status = time.perf_counter(), 500
 
         async def guarded(message: Message) -> None:
@@ -59,28 +65,21 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        method = str(scope.get("method"))
-        writes = method not in READS
-        address = address_of(scope, server.settings.trust_proxy)
-        if server.limits.allows(address, False) and (
-            not writes or server.limits.allows(address, True)
-        ):
+        if self._allows(scope, method):
             await self.app(scope, receive, guarded)
         else:
             await _too_much(scope, guarded)
-        seconds = time.perf_counter() - began
-        route = _route(scope)
+        seconds, route = time.perf_counter() - began, _route(scope)
         server.tables.metrics.requests.labels(route, status).inc()
         server.tables.metrics.seconds.observe(seconds)
-        log.info(
-            "request",
-            extra={
-                "method": method,
-                "route": route,
-                "status": status,
-                "ms": round(seconds * 1000, 1),
-            },
-        )
+        what = {"method": method, "route": route, "status": status}
+        log.info("request", extra={**what, "ms": round(seconds * 1000, 1)})
+
+    def _allows(self, scope: Scope, method: str) -> bool:
+        limits = self.server.limits
+        address = address_of(scope, self.server.settings.trust_proxy)
+        writes = method not in READS
+        return limits.allows(address, False) and (not writes or limits.allows(address, True))
 
 
 def _route(scope: Any) -> str:

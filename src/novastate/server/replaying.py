@@ -164,7 +164,7 @@ def checked_record(text: str) -> dict[str, Any]:
         game = begin(ruleset(record.game), record)
         events = [store.events_text(step(game, entry)) for entry in record.entries]
     except (BadInput, Refused) as bad:
-        return {"problem": "record_unreadable", "args": {"detail": str(bad)}}
+        return {"problem": "record_unreadable", "args": {"detail": str(bad).rstrip(".")}}
     except (ValueError, LookupError, OverflowError, RecursionError, MemoryError):
         return {"problem": "record_unreadable", "args": {"detail": "?"}}
     if diverges(game, record):
@@ -310,7 +310,7 @@ async def start_puzzle(tables: Tables, visitor: Visitor, puzzle: Puzzle, lang: s
         visitor.guest,
         int(puzzle.scenario.headers.get("seed", "1")),
         puzzle.given(),
-        {"kind": "puzzle", "puzzle": puzzle.id},
+        {"kind": "puzzle", "puzzle": puzzle.id, "solved": False},
         now,
         now,
     )

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from novastate.kernel.events import Event
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
+from novastate.server.content import puzzle
 from novastate.server.db import store
 from novastate.server.db.engine import Database
 from novastate.server.hub import Hub
@@ -184,6 +185,10 @@ class Tables:
             if outcome is not None:
                 facts.status = FINISHED
                 facts.scores = [result.score for result in outcome.results]
+            if facts.origin.get("kind") == "puzzle" and not facts.origin.get("solved"):
+                facts.origin["solved"] = puzzle(str(facts.origin["puzzle"])).holds(
+                    live.game.position
+                )
         asked = live.to_act()
         facts.bot_turn = any(live.seats[seat].by_bot() for seat in asked)
         row = change.row

@@ -118,7 +118,6 @@ def _columns(facts: Facts) -> dict[str, object]:
         "move_seconds": facts.move_seconds,
         "seed": facts.seed,
         "given": encoded(facts.given),
-        "origin": encoded(facts.origin),
         "created": facts.created,
         **_changing(facts),
     }
@@ -131,6 +130,7 @@ def _changing(facts: Facts) -> dict[str, object]:
         "visibility": facts.visibility,
         "version": facts.version,
         "host": facts.host,
+        "origin": encoded(facts.origin),
         "rematch": facts.rematch,
         "scores": None if facts.scores is None else encoded(facts.scores),
         "bot_turn": facts.bot_turn,
