@@ -5,13 +5,14 @@ this thread, and tests of other folders want loops of their own.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, StorageState, ViewportSize, sync_playwright
 
 from tests.browser.server import Site
-from tests.browser.visitor import DESKTOP, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tools.chromium import MISSING, find_chromium
 
 FLAGS = [
@@ -55,9 +56,13 @@ def visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
     here: list[Visitor] = []
 
     def enter(
-        url: str = "", viewport: ViewportSize = DESKTOP, lang: str = "en-GB", dark: bool = False
+        url: str = "",
+        viewport: ViewportSize = DESKTOP,
+        lang: str = "en-GB",
+        dark: bool = False,
+        cookies: StorageState | None = None,
     ) -> Visitor:
-        here.append(Visitor(browser, url or site.url, viewport, lang, dark))
+        here.append(Visitor(browser, url or site.url, viewport, lang, dark, cookies))
         return here[-1]
 
     yield enter
@@ -65,6 +70,12 @@ def visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
         one.close()
     for one in here:
         one.check()
+
+
+@pytest.fixture
+def phone(visitor: NewVisitor) -> NewVisitor:
+    """Return how to let somebody in with a small screen."""
+    return partial(visitor, viewport=PHONE)
 
 
 @pytest.fixture(scope="session")

@@ -1,29 +1,70 @@
 """Whole games, played through the page by clicks."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 
 
 def test_a_whole_game_against_the_greedy_bot(visitor: NewVisitor) -> None:
-    # given: the lobby
+    # given: the lobby, three clicks from a game
     ann = visitor().go("/")
-    # when: three clicks from here one plays
     ann.page.get_by_role("link", name="Play against a bot").click()
+    assert ann.page.get_by_label("Bot at seat 2").input_value() == "greedy"
     ann.button("Start the game").click()
-    state = ann.play_to_the_end()
-    # then
-    assert len(state["outcome"]["scores"]) == 2
-    expect(ann.page.locator(".final h1")).to_be_visible()
+    # when
+    outcome = ann.play_to_the_end()["outcome"]
+    # then: the scoring, its parts, the charts and the statistics
+    page = ann.page
+    scores = [int(text) for text in page.locator(".podium .score").all_inner_texts()]
+    assert scores == sorted(outcome["scores"], reverse=True)
+    expect(page.locator(".final h1")).to_contain_text("win")
+    expect(page.get_by_role("heading", name="Points by source")).to_be_visible()
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    expect(page.locator(".charts figure")).to_have_count(2)
+    # and: the table, another game and the replay are one click away
+    ann.button("Look at the table").click()
+    expect(page.locator(".table")).to_be_visible()
+    ann.button("Back to the scoring").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator(".scrubber")).to_be_visible()
 
 
 def test_a_whole_solo_game(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/")
-    # when
     ann.page.get_by_role("link", name="Solo").click()
     ann.button("Start the game").click()
-    state = ann.play_to_the_end()
+    # when
+    outcome = ann.play_to_the_end()["outcome"]
     # then
-    expect(ann.page.locator(".final h1")).to_be_visible()
-    assert state["outcome"]
+    wanted = "You beat" if outcome["winners"] else "is ahead"
+    expect(ann.page.locator(".final h1")).to_contain_text(wanted)
+    # and: there is a rematch
+    ann.button("Rematch").click()
+    ann.button("Start the game").click()
+    expect(ann.page.locator(".bar .prompt")).to_have_text(re.compile("Discard two"))
+
+
+def test_a_whole_turn_on_a_phone(phone: NewVisitor) -> None:
+    # given
+    ann = phone()
+    ann.play("Ann", "=random")
+    # when: everything that is asked before round two is answered on the small screen
+    state = ann.play_on(lambda state: state["view"]["round"] == 2)
+    # then
+    assert state["view"]["round"] == 2
+    assert ann.is_narrow()
+
+
+def test_bad_input_is_told_in_the_language_of_the_page(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor(lang="de-DE").go("/new?mode=bot")
+    ann.page.locator("summary").click()
+    # when
+    ann.page.get_by_label("Startwert").fill("zwölf")
+    ann.button("Spiel beginnen").click()
+    # then: one sentence, and nothing that was typed is lost
+    ann.told("ganze Zahl")
+    assert ann.page.get_by_label("Startwert").input_value() == "zwölf"

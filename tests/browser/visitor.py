@@ -6,7 +6,16 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, Request, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    Page,
+    Request,
+    StorageState,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -39,6 +48,7 @@ WAIT = """async ([arg, limit]) => {{
   }}
 }}"""
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 JSON = {"content-type": "application/json"}
 
 State = dict[str, Any]
@@ -55,6 +65,7 @@ class Visitor:
         viewport: ViewportSize,
         lang: str,
         dark: bool,
+        cookies: StorageState | None = None,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -63,6 +74,7 @@ class Visitor:
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            storage_state=cookies,
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.add_init_script(LISTEN)
@@ -117,6 +129,10 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def told(self, text: str) -> None:
+        """Assert that the page tells of something that did not work."""
+        expect(self.page.get_by_role("alert").filter(has_text=text)).to_be_visible()
+
     def post(self, path: str, body: object = None) -> Any:
         """Ask the server something with this visitor's cookies."""
         answer = self.context.request.post(path, data=json.dumps(body or {}), headers=JSON)
@@ -138,6 +154,18 @@ class Visitor:
         self.post(f"/api/tables/{id}/start")
         self.go(f"/t/{id}")
         return id
+
+    def names(self) -> dict[str, str]:
+        """Return the English name of each card."""
+        answer = self.context.request.get("/api/games/master/cards")
+        kinds = ("cards", "locations", "connections", "factions")
+        listed = [card for kind in kinds for card in answer.json().get(kind, [])]
+        return {card["id"]: card["names"]["en"] for card in listed}
+
+    def is_narrow(self) -> bool:
+        """Tell whether nothing stands out to the side of the window."""
+        script = "document.documentElement.scrollWidth <= window.innerWidth"
+        return bool(self.page.evaluate(script))
 
     # Playing
 

@@ -1,0 +1,142 @@
+"""Reloading, losing the server, another device, taking back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.server import Site
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Site]:
+    """Run a server for one test, which may kill it."""
+    site = Site(tmp_path)
+    site.start()
+    yield site
+    site.stop()
+
+
+def in_the_middle(ann: Visitor) -> str:
+    """Begin a solo game and discard the first of two cards; return the one that may go next."""
+    ann.play("Ann")
+    ann.asked()
+    ann.answer(ann.options()[0]["move"])
+    ann.until("state.can_undo")
+    return str(ann.options()[0]["move"])
+
+
+def kept(ann: Visitor) -> int:
+    """Return how many cards of the hand are not chosen to go."""
+    player = ann.state()["view"]["players"][0]
+    return len(player["hand"]) - len(player["answers"])
+
+
+def test_a_reload_in_the_middle_of_a_decision(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor()
+    following = in_the_middle(ann)
+    before = ann.state()
+    # when
+    ann.page.reload()
+    after = ann.asked()
+    # then
+    assert after["question"] == before["question"]
+    assert after["view"] == before["view"]
+    ann.answer(following)
+    assert ann.asked()["question"]["code"] != before["question"]["code"]
+
+
+def test_the_server_dies_in_the_middle_of_a_decision(visitor: NewVisitor, frail: Site) -> None:
+    # given
+    ann = visitor(frail.url)
+    following = in_the_middle(ann)
+    before = ann.state()
+    held = kept(ann)
+    ann.forgive("WebSocket connection", "net::ERR_CONNECTION_REFUSED")
+    # when: killed, and started again
+    frail.kill()
+    expect(ann.page.locator(".note")).to_contain_text("Connection lost")
+    frail.start()
+    # then: the page comes back by itself, and the game goes on where it was
+    expect(ann.page.locator(".note")).to_have_count(0)
+    assert ann.asked()["view"] == before["view"]
+    ann.answer(following)
+    assert kept(ann) == held - 1
+
+
+def test_a_move_sent_while_the_server_is_away_arrives_later(
+    visitor: NewVisitor, frail: Site
+) -> None:
+    # given
+    ann = visitor(frail.url)
+    following = in_the_middle(ann)
+    held = kept(ann)
+    ann.forgive("WebSocket connection", "net::ERR_CONNECTION_REFUSED")
+    frail.kill()
+    expect(ann.page.locator(".note")).to_contain_text("Connection lost")
+    # when: she clicks all the same
+    ann.page.locator(f'.thing.lit[data-card="{following.split()[1]}"]').click()
+    ann.page.locator(".bar .sheet button.use").click()
+    ann.page.locator(".sheet.warn .go").click()
+    frail.start()
+    # then
+    ann.until("state.question.code !== 'keep_cards'")
+    assert kept(ann) == held - 1
+
+
+def test_undo_goes_back_to_the_barrier(visitor: NewVisitor) -> None:
+    # given: one of two cards is discarded, which can be taken back
+    ann = visitor()
+    ann.play("Ann")
+    begun = ann.asked()
+    undo = ann.button("Undo")
+    expect(undo).to_be_disabled()
+    first, second = (one["move"] for one in ann.options()[:2])
+    ann.answer(first)
+    expect(undo).to_be_enabled()
+    # when
+    with ann.answering():
+        undo.click()
+    # then
+    assert ann.asked()["question"] == begun["question"]
+    assert ann.state()["view"] == begun["view"]
+    expect(undo).to_be_disabled()
+
+    # given: the second discard shows new cards, and the page says so before
+    ann.answer(first)
+    ann.asked()
+    ann.page.locator(f'.thing.lit[data-card="{second.split()[1]}"]').click()
+    ann.page.locator(".bar .sheet button.use").click()
+    warning = ann.page.get_by_role("alertdialog")
+    expect(warning).to_contain_text("cannot be taken back")
+    # when she does not want that
+    ann.button("Not yet").click()
+    # then nothing has happened
+    expect(warning).to_have_count(0)
+    assert kept(ann) == 5
+
+    # when she does it
+    ann.answer(second)
+    # then there is no way back, and the button says why
+    ann.asked()
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute(
+        "title", "Nothing to take back: something was revealed, or another player’s turn has begun."
+    )
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(visitor: NewVisitor) -> None:
+    # given
+    ann, other = visitor().go("/new?mode=online"), visitor()
+    ann.button("Open the table").click()
+    ann.button("Play this seat on another device too").click()
+    link = ann.page.get_by_label("Your personal link").input_value()
+    # when
+    other.go(link)
+    # then
+    expect(other.page.locator("main ol li").first).to_contain_text("(you)")
+    assert link.rpartition("/")[2] not in other.page.url

@@ -1,0 +1,134 @@
+"""Every page at both sizes and in both colours: a picture, no sideways scrolling, axe's verdict.
+
+The pictures lie in build/screenshots; CI keeps them, and somebody looks at them.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, StorageState, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.server import Site
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+SIZES = {"360": PHONE, "1440": DESKTOP}
+GRAVE = ("serious", "critical")
+PAGES = {
+    "lobby": "/",
+    "setup": "/new?mode=online",
+    "setup_hotseat": "/new?mode=hotseat",
+    "waiting": "/t/{waiting}",
+    "begin": "/t/{begin}",
+    "table": "/t/{table}",
+    "hotseat": "/t/{hotseat}",
+    "final": "/t/{finished}",
+    "replay": "/replay/{finished}?move=90&reader=0",
+    "replays": "/replay",
+    "cards": "/cards",
+    "card": "/cards/archive",
+    "rules": "/rules/master#MS-21.2",
+    "icons": "/icons",
+    "learn": "/learn",
+    "puzzles": "/puzzles",
+    "account": "/account",
+    "credits": "/credits",
+    "missing": "/no/such/place",
+}
+READY = {
+    "begin": ".thing.lit",
+    "table": ".thing.lit",
+    "hotseat": ".cover",
+    "final": ".podium",
+    "replay": ".scrubber",
+    "cards": ".grid li",
+    "card": "dialog[open]",
+    "rules": ".clause.wanted",
+    "puzzles": "li.panel",
+}
+
+
+class Gallery:
+    """Tables worth a picture, and the cookies of the guest who holds their seats."""
+
+    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
+        self.tables = tables
+        self.cookies = cookies
+
+
+@pytest.fixture(scope="module")
+def gallery(browser: Browser, site: Site, root: Path) -> Iterator[Gallery]:
+    """Make a table of each kind."""
+    ann = Visitor(browser, site.url, DESKTOP, "en-GB", False)
+    record = (root / "tests/fixtures/master/games/greedy_3.txt").read_text("utf-8")
+    finished = str(ann.post("/api/replays", {"record": record})["id"])
+    tables = {
+        "finished": finished,
+        "table": branch(ann, finished, 120),
+        "waiting": ann.table("Ann", "open", "=greedy", visibility="open"),
+        "begin": started(ann, "Ann", "=greedy", "=greedy"),
+        "hotseat": started(ann, "Ann", "Bob", visibility="hotseat"),
+    }
+    yield Gallery(tables, ann.context.storage_state())
+    ann.close()
+
+
+def started(ann: Visitor, *seats: str, **more: object) -> str:
+    id = ann.table(*seats, **more)
+    ann.post(f"/api/tables/{id}/start")
+    return id
+
+
+def branch(ann: Visitor, id: str, move: int) -> str:
+    """Go on from a moment of a finished game."""
+    made = ann.post(f"/api/tables/{id}/branch", {"move": move, "seats": [0]})
+    return str(made.get("table", made)["id"])
+
+
+# All cards are drawn alike: one of eight is enough, and axe takes its time with each.
+SAMPLE = {"exclude": [[".grid li:not(:nth-child(8n + 1))"]]}
+
+
+def grave_faults(visitor: Visitor) -> list[str]:
+    """Return what axe finds serious or critical."""
+    found: list[dict[str, Any]] = Axe().run(visitor.page, SAMPLE).response["violations"]
+    return [
+        f"{fault['id']}: {node['html'][:200]} {node.get('failureSummary', '')[:300]}"
+        for fault in found
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("colours", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str, colours: str
+) -> None:
+    # given
+    ann = visitor(viewport=SIZES[size], dark=colours == "dark", cookies=gallery.cookies)
+    ann.forgive("404")
+    # when
+    ann.go(PAGES[name].format(**gallery.tables))
+    expect(ann.page.locator(READY.get(name, "main h1")).first).to_be_in_viewport()
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate("document.fonts.ready")
+    # then
+    ann.page.screenshot(path=screenshots / f"{name}-{size}-{colours}.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+
+
+def test_a_decision_fits_on_a_phone(visitor: NewVisitor, gallery: Gallery) -> None:
+    # given, when
+    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['table']}").asked()
+    # then: what is asked, what can be chosen, and the goods to pay with are all there
+    expect(ann.page.locator(".bar .prompt")).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".thing.lit").first).to_be_in_viewport()
+    expect(ann.page.locator(".mygoods")).to_be_in_viewport(ratio=1)
+    expect(ann.button("All options")).to_be_in_viewport(ratio=1)

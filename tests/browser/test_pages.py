@@ -1,0 +1,164 @@
+"""The pages around the table: cards, rules, puzzles, languages, and what the first page weighs."""
+
+import gzip
+import re
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import NewVisitor
+
+BUDGET = 200_000
+UNKNOWN = "-".join(("MS", "999"))
+"""A clause that does not exist, written so that the clause table does not take it for one."""
+
+
+def test_the_first_page_takes_little_script(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor()
+    scripts: list[Response] = []
+
+    def keep(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts.append(answer)
+
+    ann.page.on("response", keep)
+    # when
+    ann.go("/")
+    ann.page.wait_for_load_state("networkidle")
+    # then
+    assert scripts
+    assert sum(len(gzip.compress(answer.body())) for answer in scripts) < BUDGET
+
+
+def test_cards_are_found_by_their_words(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/cards")
+    grid = ann.page.locator(".grid li")
+    expect(grid.first).to_be_visible()
+    everything = grid.count()
+    # when
+    ann.page.get_by_label("Search names and texts").fill("archive")
+    # then: also in the address, to be shared
+    expect(ann.page.get_by_role("link", name="Show the card Archive")).to_be_visible()
+    assert 0 < grid.count() < everything
+    expect(ann.page).to_have_url(re.compile("text=archive"))
+    # when
+    ann.page.get_by_role("link", name="Show the card Archive").click()
+    # then
+    dialog = ann.page.get_by_role("dialog", name="Archive")
+    expect(dialog).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    # when
+    ann.page.get_by_label("Search names and texts").fill("no such card")
+    # then
+    expect(ann.page.get_by_text("No card fits.")).to_be_visible()
+    ann.button("Clear all filters").click()
+    expect(grid).to_have_count(everything)
+
+
+def test_a_rule_has_an_address(visitor: NewVisitor) -> None:
+    # given, when
+    ann = visitor().go("/rules/master#MS-21.2")
+    # then
+    clause = ann.page.locator('[id="MS-21.2"]')
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("wanted"))
+    # and: rules are searched, and an unknown one is told
+    ann.page.get_by_label("Search the rules").fill("MS-21.2")
+    expect(ann.page.get_by_role("status").first).to_contain_text("clauses")
+    ann.go(f"/rules/master#{UNKNOWN}")
+    ann.told(UNKNOWN)
+
+
+def test_a_refusal_leads_to_its_rule(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor()
+    ann.play("Ann", "=random")
+    ann.play_on(lambda state: state["question"]["code"] == "turn")
+    ann.button("All options").click()
+    refused = ann.page.locator("dialog[open] .refused").first
+    # when
+    clause = refused.get_by_role("link").inner_text()
+    refused.get_by_role("link").click()
+    # then
+    rules = ann.context.pages[-1]
+    expect(rules.locator(f'[id="{clause.split()[-1]}"]')).to_be_in_viewport()
+
+
+def test_a_puzzle_begins(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/puzzles")
+    puzzle = ann.page.locator("main li.panel").first
+    # when
+    puzzle.get_by_role("button", name="Solve it").click()
+    # then
+    ann.asked()
+    expect(ann.page.locator(".bar .prompt")).to_be_visible()
+    ann.answer(ann.options()[0]["move"])
+
+
+def test_learning_leads_to_a_game(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/learn")
+    # when
+    ann.page.locator("main .primary").first.click()
+    # then
+    expect(ann.page).to_have_url(re.compile(r"/t/|/new"))
+
+
+def test_german_everywhere(visitor: NewVisitor) -> None:
+    # given: an English page
+    ann = visitor()
+    ann.play("Ann", "=greedy")
+    expect(ann.page.locator(".bar .prompt")).to_contain_text("Discard two of your six cards.")
+    # when
+    ann.page.get_by_role("button", name="DE", exact=True).click()
+    # then: what the server says changes with it, and the choice stays
+    expect(ann.page.locator(".bar .prompt")).to_contain_text("Lege zwei deiner sechs Karten ab.")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    expect(ann.page.locator(".log")).to_contain_text("Die Partie beginnt.")
+    ann.go("/cards")
+    expect(ann.heading()).to_have_text("Karten")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_german_browser_is_met_in_german(visitor: NewVisitor) -> None:
+    ann = visitor(lang="de-DE").go("/")
+    expect(ann.page.get_by_role("link", name="Gegen einen Bot spielen")).to_be_visible()
+
+
+def test_an_unknown_address_leads_back(visitor: NewVisitor) -> None:
+    ann = visitor().go("/no/such/place")
+    expect(ann.heading()).to_have_text("Nothing here but dust")
+    ann.page.get_by_role("link", name="To the lobby").click()
+    expect(ann.page).to_have_url(re.compile(r"/$"))
+
+
+def test_an_unknown_table_is_told(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.forgive("404")
+    ann.go("/t/nosuchtable")
+    ann.told("There is no such table.")
+
+
+def test_an_account_keeps_the_games(visitor: NewVisitor) -> None:
+    # given: somebody with a game makes an account
+    ann, elsewhere = visitor(), visitor()
+    ann.play("Ann", "=random")
+    name, password = "Ann of the wasteland", "correct horse battery"
+    ann.go("/account")
+    ann.button("I have no account yet").click()
+    ann.page.get_by_label("Name").fill(name)
+    ann.page.get_by_label("Password").fill(password)
+    ann.button("Make an account").click()
+    expect(ann.page.get_by_text(f"Signed in as {name}.")).to_be_visible()
+    # when: they sign in on another device
+    elsewhere.go("/account")
+    elsewhere.page.get_by_label("Name").fill(name)
+    elsewhere.page.get_by_label("Password").fill(password)
+    elsewhere.button("Sign in").click()
+    expect(elsewhere.page.get_by_text(f"Signed in as {name}.")).to_be_visible()
+    # then
+    elsewhere.go("/")
+    expect(elsewhere.page.locator("section", has_text="My games")).to_contain_text("Your turn")
