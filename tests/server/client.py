@@ -133,7 +133,9 @@ class Player:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         extra = {**({"cookie": cookies} if cookies else {}), **headers}
         address = self.url.replace("http", "ws") + f"/ws/tables/{table}"
-        wire = Wire(await connect(address, additional_headers=extra, compression=None))
+        wire = Wire(
+            await connect(address, additional_headers=extra, compression=None, max_queue=None)
+        )
         self.wires.append(wire)
         return wire
 

@@ -11,6 +11,7 @@ from tests.server.conftest import Site
 async def finished(site: Site, seats: int = 2, **more: Any) -> str:
     ann = site.player()
     others = [{"kind": "bot", "name": f"Bot {i}"} for i in range(1, seats)]
+    more.setdefault("options", {"end_vp": 5})  # a short game is as good as a long one here
     id = await ann.begin({"kind": "person", "name": "Ann"}, *others, **more)
     await ann.post(f"/api/tables/{id}/leave")
     await site.settle()

@@ -72,7 +72,7 @@ async def test_bots_are_taken_up_again_after_a_restart(url: str) -> None:
     # given: a server that never lets its bots answer
     async with running(settings_for(url, bot_delay=600.0)) as site:
         ann = site.player()
-        id = await ann.begin("person", "bot")
+        id = await ann.begin("person", "bot", options={"end_vp": 5})
         await ann.post(f"/api/tables/{id}/leave")
         assert (await ann.get(f"/api/tables/{id}"))["status"] == "playing"
     # when

@@ -111,7 +111,7 @@ async def test_a_command_id_of_somebody_else_is_no_key(lite: Site) -> None:
 async def test_seed_record_and_replay_are_secret_until_the_end(site: Site) -> None:
     # given
     ann = site.player()
-    id = await ann.begin("person", "bot", seed=123456789)
+    id = await ann.begin("person", "bot", seed=123456789, options={"end_vp": 5})
     wire = await ann.sit(id)
     # then
     for path in ("record", "replay", "replay?move=0&reader=1"):

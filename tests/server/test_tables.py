@@ -74,7 +74,7 @@ async def test_leaving_before_the_start_frees_the_seat(site: Site) -> None:
 async def test_leaving_a_running_game_lets_a_bot_play_on(site: Site) -> None:
     # given
     ann = site.player()
-    id = await ann.begin("person", "bot")
+    id = await ann.begin("person", "bot", options={"end_vp": 5})
     # when
     left = await ann.post(f"/api/tables/{id}/leave")
     await site.settle()
