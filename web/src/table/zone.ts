@@ -53,7 +53,9 @@ export function focusLit(lit: Set<string>): boolean {
 /** Make the things of a node one tab stop that remembers where it was. */
 export function zone(node: HTMLElement, id: string) {
   node.dataset.zone = id;
-  const items = () => [...node.querySelectorAll<HTMLElement>(ITEM)];
+  // A card on its way out is inert: it must not keep the zone's only tab stop.
+  const items = () =>
+    [...node.querySelectorAll<HTMLElement>(ITEM)].filter((item) => !item.closest('[inert]'));
   function arrange(current?: HTMLElement) {
     const all = items();
     const stop = current ?? all.find((item) => item.tabIndex === 0) ?? all[0];
@@ -67,7 +69,7 @@ export function zone(node: HTMLElement, id: string) {
     if (item) arrange(item);
   }
   const watcher = new MutationObserver(() => arrange());
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['inert'] });
   node.addEventListener('focusin', focused);
   arrange();
   return {
