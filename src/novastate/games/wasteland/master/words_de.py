@@ -27,7 +27,7 @@ GERMAN: Final[dict[str, str]] = {
     "build": "{seat} errichtet {card}.",
     "develop": "{seat} baut {over} zu {card} um.",
     "develop_ruin": "{seat} errichtet {card} auf einer Ruine.",
-    "place": "Auf {card} von {seat} kommen {goods}.",
+    "place": "{seat} legt {goods} auf {card}.",
     "deal": "{seat} schließt ein Abkommen mit {card}.",
     "raze": "{seat} plündert {card} aus der Hand.",
     "raid": "{seat} plündert {card} von {rival}.",

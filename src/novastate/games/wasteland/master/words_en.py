@@ -27,7 +27,7 @@ ENGLISH: Final[dict[str, str]] = {
     "build": "{seat} builds {card}.",
     "develop": "{seat} develops {over} into {card}.",
     "develop_ruin": "{seat} builds {card} on a ruin.",
-    "place": "{goods} are placed on {card} of {seat}.",
+    "place": "{seat} places {goods} on {card}.",
     "deal": "{seat} makes a deal with {card}.",
     "raze": "{seat} razes {card} from the hand.",
     "raid": "{seat} razes {card} of {rival}.",
