@@ -6,13 +6,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 import click
 
 from novastate.cli.common import examples
 from novastate.kernel.errors import BadInput
-from novastate.server.config import Settings, default_database, is_postgresql
+from novastate.server.config import Settings, from_environment, is_postgresql
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8051
@@ -47,9 +48,7 @@ FRAME: Final = 65_536
 @click.option(
     "--bot-delay",
     type=click.FloatRange(0, 60),
-    default=0.6,
-    show_default=True,
-    help="Seconds before a bot answers.",
+    help="Seconds before a bot answers; 0.6 by default.",
 )
 @click.option("--https", is_flag=True, help="Behind a proxy with HTTPS: cookies are secure only.")
 @click.option("--proxy", is_flag=True, help="Take addresses from X-Forwarded-For.")
@@ -59,18 +58,16 @@ def serve(
     port: int,
     database_url: str | None,
     workers: int,
-    bot_delay: float,
+    bot_delay: float | None,
     https: bool,
     proxy: bool,
     opens: bool,
 ) -> None:
     """Start the server: lobby, tables, bots, and the page in the browser."""
-    settings = Settings(
-        database_url=database_url or os.environ.get("NOVASTATE_DATABASE_URL") or default_database(),
-        bot_delay=bot_delay,
-        secure_cookies=https,
-        trust_proxy=proxy,
-    )
+    settings = from_environment()
+    given: dict[str, Any] = {"database_url": database_url, "bot_delay": bot_delay}
+    given |= {"secure_cookies": https or None, "trust_proxy": proxy or None}
+    settings = replace(settings, **{name: v for name, v in given.items() if v is not None})
     start(settings, host, port, workers, opens)
 
 
@@ -93,7 +90,7 @@ def start(settings: Settings, host: str, port: int, workers: int, opens: bool) -
 def start_for_play() -> None:
     """Start the server for the person at this machine and open the page."""
     port = PORT if _free(PORT) else 0
-    start(Settings(), HOST, port, 1, True)
+    start(from_environment(), HOST, port, 1, True)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,5 +1,6 @@
 """The application: its parts, its routes, and how it begins and ends."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -47,9 +48,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await listening.start()
     server.automation.start()
     await server.automation.wake_all()
+    warming = asyncio.create_task(server.tables.pool.warm())
     try:
         yield
     finally:
+        warming.cancel()
         if listening is not None:
             await listening.stop()
         await server.automation.stop()

@@ -5,16 +5,12 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final
 
-from novastate.games.registry import ruleset
-from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, begin, diverges, step
+from novastate.kernel.game import Game, begin, step
 from novastate.kernel.position import Position
-from novastate.kernel.questions import Refused
-from novastate.kernel.record import Entry, read_record
+from novastate.kernel.record import Entry
 from novastate.server import lobby
 from novastate.server.content import Puzzle, rules_of
-from novastate.server.db import store
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
     BOT,
@@ -29,7 +25,9 @@ from novastate.server.live import (
     Row,
     Seat,
 )
+from novastate.server.packing import read_events
 from novastate.server.present import log_entries, outcome_data, question_data
+from novastate.server.records import checked_record
 from novastate.server.shapes import Moment
 from novastate.server.tables import Tables
 from novastate.server.words import Problem, say
@@ -40,7 +38,6 @@ KEPT: Final = 16
 """Games whose positions are kept."""
 TOLD: Final = 30
 """Entries of the log that come with a moment: those before it give it its place."""
-MOVES_MOST: Final = 5000
 
 
 class Film:
@@ -152,37 +149,6 @@ async def record_text(tables: Tables, id: str) -> str:
 # --- records from elsewhere --------------------------------------------------------------
 
 
-def checked_record(text: str) -> dict[str, Any]:
-    """Play a record again and return what is stored of it; runs in a process of its own.
-
-    A fault is returned as `problem` with its arguments, because exceptions travel badly.
-    """
-    try:
-        record = read_record(text)
-        if len(record.entries) > MOVES_MOST:
-            return {"problem": "record_long", "args": {"limit": MOVES_MOST}}
-        game = begin(ruleset(record.game), record)
-        events = [store.events_text(step(game, entry)) for entry in record.entries]
-    except (BadInput, Refused) as bad:
-        return {"problem": "record_unreadable", "args": {"detail": str(bad).rstrip(".")}}
-    except (ValueError, LookupError, OverflowError, RecursionError, MemoryError):
-        return {"problem": "record_unreadable", "args": {"detail": "?"}}
-    if diverges(game, record):
-        return {"problem": "record_diverges", "args": {}}
-    outcome = game.position.outcome()
-    return {
-        "game": record.game,
-        "options": game.position.view(None).get("options") or dict(record.options),
-        "seed": record.seed,
-        "given": record.given,
-        "seats": record.seats,
-        "players": record.players,
-        "moves": [(entry.seat, entry.text) for entry in game.record.entries],
-        "events": events,
-        "scores": [result.score for result in outcome.results] if outcome else None,
-    }
-
-
 async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) -> str:
     """Keep an uploaded record as a finished table and return its id."""
     found = await tables.pool.run(checked_record, text)
@@ -213,7 +179,7 @@ async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) ->
     )
     rows = [Row(1, START, -1, time=now, events=[Event("table_begins", -1, {})])]
     rows += [
-        Row(number, MOVE, seat, move, events=store.read_events(events), time=now)
+        Row(number, MOVE, seat, move, events=read_events(events), time=now)
         for number, ((seat, move), events) in enumerate(zip(found["moves"], found["events"]), 2)
     ]
     await lobby.keep(tables, visitor, facts, seats, rows)

@@ -16,7 +16,7 @@ import msgspec
 
 from novastate.bots.bot import answer
 from novastate.bots.registry import bot
-from novastate.games.registry import ruleset
+from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.chance import seeded
 
 Result = TypeVar("Result")
@@ -27,6 +27,11 @@ def think(game: str, position: bytes, seat: int, name: str, seed: int) -> str:
     data = msgspec.json.decode(position, type=dict[str, Any])
     place = ruleset(game).from_data(data)
     return place.notation(seat, answer(bot(name), place, seat, seeded(seed)))
+
+
+def ready() -> bool:
+    """Tell that a process is there and has read the games."""
+    return bool(rulesets())
 
 
 def _begin(parent: int) -> None:
@@ -58,6 +63,10 @@ class Pool:
         except BrokenProcessPool:  # a process was killed: once more in new ones
             self.close()
             return await loop.run_in_executor(self._started(), partial(function, *args))
+
+    async def warm(self) -> None:
+        """Start a process before anybody waits for it."""
+        await self.run(ready)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -3,38 +3,17 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Row as DbRow
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from novastate.kernel.events import Event
 from novastate.server.db import schema
 from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.packing import decoded, encoded, events_text, read_events
 
 CHANNEL: Final = "novastate"
-
-
-def encoded(data: object) -> str:
-    """Write data as JSON text."""
-    return msgspec.json.encode(data).decode()
-
-
-def decoded(text: str | None) -> Any:
-    """Read data from JSON text."""
-    return None if text is None else msgspec.json.decode(text.encode())
-
-
-def events_text(events: Iterable[Event]) -> str:
-    """Write events whole, with their secrets."""
-    return encoded([[e.code, e.seat, e.args, e.secret] for e in events])
-
-
-def read_events(stored: str) -> list[Event]:
-    """Read events back."""
-    return [Event(code, seat, args, secret) for code, seat, args, secret in decoded(stored)]
 
 
 async def load(connection: AsyncConnection, id: str) -> Live | None:

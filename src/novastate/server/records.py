@@ -1,0 +1,43 @@
+"""Records from elsewhere, checked in a process of its own; so this imports little."""
+
+from typing import Any, Final
+
+from novastate.games.registry import ruleset
+from novastate.kernel.errors import BadInput
+from novastate.kernel.game import begin, diverges, step
+from novastate.kernel.questions import Refused
+from novastate.kernel.record import read_record
+from novastate.server.packing import events_text
+
+MOVES_MOST: Final = 5000
+
+
+def checked_record(text: str) -> dict[str, Any]:
+    """Play a record again and return what is stored of it; runs in a process of its own.
+
+    A fault is returned as `problem` with its arguments, because exceptions travel badly.
+    """
+    try:
+        record = read_record(text)
+        if len(record.entries) > MOVES_MOST:
+            return {"problem": "record_long", "args": {"limit": MOVES_MOST}}
+        game = begin(ruleset(record.game), record)
+        events = [events_text(step(game, entry)) for entry in record.entries]
+    except (BadInput, Refused) as bad:
+        return {"problem": "record_unreadable", "args": {"detail": str(bad).rstrip(".")}}
+    except (ValueError, LookupError, OverflowError, RecursionError, MemoryError):
+        return {"problem": "record_unreadable", "args": {"detail": "?"}}
+    if diverges(game, record):
+        return {"problem": "record_diverges", "args": {}}
+    outcome = game.position.outcome()
+    return {
+        "game": record.game,
+        "options": game.position.view(None).get("options") or dict(record.options),
+        "seed": record.seed,
+        "given": record.given,
+        "seats": record.seats,
+        "players": record.players,
+        "moves": [(entry.seat, entry.text) for entry in game.record.entries],
+        "events": events,
+        "scores": [result.score for result in outcome.results] if outcome else None,
+    }
