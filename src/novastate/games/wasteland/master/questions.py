@@ -37,7 +37,7 @@ from novastate.games.wasteland.master.codes import (
 from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
 from novastate.games.wasteland.master.decisions import decision
 from novastate.games.wasteland.master.payment import DIGIT, sources
-from novastate.games.wasteland.master.refusals import refusal
+from novastate.games.wasteland.master.refusals import why_not
 from novastate.games.wasteland.master.supply import goods_data
 from novastate.games.wasteland.master.table import Table, copy_table
 from novastate.kernel.phrases import Phrase
@@ -55,7 +55,7 @@ def question(p: Table, seat: int) -> Question:
     if step[0] == S_TURN:
         for move in conceivable(p, seat):
             if move not in moves:
-                choices.append(_choice(p, seat, move, refusal(p, seat, move)))
+                choices.append(_choice(p, seat, move, why_not(p, seat, move, moves)))
     args: dict[str, object] = {"seat": seat}
     if step[0] == S_PAY:
         args["goods"] = goods_data(((step[2] >> 8, step[2] & 255),))

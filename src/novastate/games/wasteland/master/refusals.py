@@ -71,8 +71,11 @@ def refusal(p: Table, seat: int, move: int) -> Refusal | None:
     if seat not in p.asking:
         return Refusal("not_asked", "MS-6.1", {"seat": seat})
     moves = legal(p, seat)
-    if move in moves:
-        return None
+    return None if move in moves else why_not(p, seat, move, moves)
+
+
+def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
+    """Say why a move is not among the legal ones of a seat that is asked."""
     kind = p.agenda[-1][0]
     verb = move & VERB
     found: Refusal | None = None

@@ -27,9 +27,9 @@ HIDDEN: Final[tuple[str, ...]] = ("chance", "agenda", "barriers", "reveals", "li
 """Fields of a position that no reader sees; everything else is a zone or a public fact."""
 
 
-def _shared(p: Table, zone: str) -> list[object]:
-    """Return the content of a common zone; the order of discards means nothing (MS-22.4)."""
-    piles = {
+def _shared(p: Table) -> dict[str, list[int]]:
+    """Return the cards of the common zones; the order of discards means nothing (MS-22.4)."""
+    return {
         "deck": p.deck,
         "discard": sorted(p.discard),
         "blue_deck": p.blue_deck,
@@ -39,17 +39,22 @@ def _shared(p: Table, zone: str) -> list[object]:
         "display": p.display,
         "attack_pile": p.attack_pile,
     }
-    return list(names(p, piles[zone]))
 
 
-def _own(p: Table, seat: int, player: Player, zone: str) -> list[object]:
-    """Return the content of a zone of one player."""
-    if zone == "state":
-        return [place_data(p, place) for place in player.state]
-    if zone == "answers":
-        return list(p.answers[seat]) if seat < p.seats else []
+def _cards(p: Table, zone: Zone, owner: int, cards: list[int], reader: int | None) -> object | None:
+    """Return what a reader sees of cards; they get their names only if he sees them."""
+    shown = seen(zone, owner, list(cards), reader)
+    return list(names(p, cards)) if isinstance(shown, list) else shown
+
+
+def _own(p: Table, seat: int, player: Player, zone: Zone, reader: int | None) -> object | None:
+    """Return what a reader sees of a zone of one player."""
+    if zone.name == "state":
+        return seen(zone, seat, [place_data(p, place) for place in player.state], reader)
+    if zone.name == "answers":
+        return seen(zone, seat, list(p.answers[seat]) if seat < p.seats else [], reader)
     cards = {"hand": player.hand, "deals": player.deals, "drawn": player.drawn}
-    return list(names(p, cards[zone]))
+    return _cards(p, zone, seat, cards[zone.name], reader)
 
 
 def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
@@ -66,7 +71,7 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
     }
     for zone in ZONES:
         if zone.per_seat:
-            shown = seen(zone, seat, _own(p, seat, player, zone.name), reader)
+            shown = _own(p, seat, player, zone, reader)
             if shown is not None:
                 data[zone.name] = shown
     return data
@@ -91,7 +96,8 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "location_vp": p.location_vp,
         "players": [_player(p, seat, reader) for seat in range(len(p.players))],
     }
+    piles = _shared(p)
     for zone in ZONES:
         if not zone.per_seat:
-            data[zone.name] = seen(zone, -1, _shared(p, zone.name), reader)
+            data[zone.name] = _cards(p, zone, -1, piles[zone.name], reader)
     return data
