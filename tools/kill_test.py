@@ -74,7 +74,7 @@ class Trial:
         games: int,
         at_once: int,
         chance: Random,
-        pause: tuple[float, float] = (0.3, 2.5),
+        pause: tuple[float, float] = (0.3, 6.0),
         most_kills: int = 10_000,
         **options: object,
     ) -> None:

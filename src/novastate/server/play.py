@@ -145,14 +145,15 @@ def play(
         raise Problem("stale")
     if seat not in live.to_act():
         raise Problem("not_asked")
-    before = live.round()
+    passing = any(each.auto_pass for each in live.seats)
+    before = live.round() if passing else 0
     try:
         events = live.play(seat, text)
     except Refused as refused:
         raise NotPossible(refused, live) from None
     except BadInput:
         raise Problem("unreadable", move=text[:60]) from None
-    if live.round() != before:
+    if passing and live.round() != before:
         _end_auto_pass(change)
     assert live.game is not None
     written = live.game.record.entries[-1].text

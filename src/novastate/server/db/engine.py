@@ -4,8 +4,8 @@ import asyncio
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from novastate.kernel.errors import BadInput
 from novastate.server.config import async_url
+from novastate.server.db.direct import Checkpoints, DirectConnection
 from novastate.server.db.migrate import migrate
 
 
@@ -27,13 +28,14 @@ class Database:
             raise BadInput("The database URL cannot be read.") from None
         self.shared = made.get_backend_name() == "postgresql"
         """Whether other processes may write to the same tables."""
-        if not self.shared:
-            _make_folder(made.database)
-        self.engine: AsyncEngine = create_async_engine(
-            made, pool_pre_ping=self.shared, **({"pool_size": 10} if self.shared else {})
-        )
-        if not self.shared:
-            _set_up_sqlite(self.engine)
+        self._checkpoints: Checkpoints | None = None
+        if self.shared:
+            self.engine: AsyncEngine = create_async_engine(made, pool_pre_ping=True, pool_size=10)
+        else:
+            file = _checked_file(made.database)
+            self._checkpoints = Checkpoints(file)
+            self.engine = create_async_engine(made, async_creator=partial(_direct, file))
+            _say_begin(self.engine)
         # By itself PostgreSQL would let each statement see what was stored before it: the moves of
         # a table could be newer than its version. SQLite keeps to one moment anyway.
         isolation = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
@@ -45,9 +47,13 @@ class Database:
         async with self.engine.execution_options(writes=True).connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
+        if self._checkpoints is not None:
+            self._checkpoints.start()
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._checkpoints is not None:
+            self._checkpoints.stop()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -77,7 +83,8 @@ def _key(table: str) -> int:
     return zlib.crc32(table.encode()) - 2**31
 
 
-def _make_folder(file: str | None) -> None:
+def _checked_file(file: str | None) -> str:
+    """Return the name of a database file whose folder is there."""
     if not file or file == ":memory:":
         raise BadInput("A database in memory forgets its games: name a file.")
     folder = Path(file).parent
@@ -85,23 +92,15 @@ def _make_folder(file: str | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"{folder} cannot be made: {error.strerror or error}.") from None
+    return file
 
 
-def _set_up_sqlite(engine: AsyncEngine) -> None:
-    """Use WAL, and say BEGIN ourselves: a transaction that writes takes its lock at once."""
+async def _direct(file: str) -> DirectConnection:
+    return DirectConnection(file)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=NORMAL",
-            "busy_timeout=5000",
-            "foreign_keys=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+
+def _say_begin(engine: AsyncEngine) -> None:
+    """Say BEGIN ourselves: a transaction that writes takes its lock at once."""
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begun(connection: Connection) -> None:

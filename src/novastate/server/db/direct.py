@@ -1,0 +1,144 @@
+"""SQLite without a thread: what the asynchronous engine needs of a driver, done on the spot.
+
+A statement of ours takes some ten microseconds, handing it to a thread and back several times as
+long, and a move takes a dozen. Only checkpoints wait for the disk, and those have their own thread.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+CHECKPOINT_SECONDS: Final = 1.0
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=0",
+)
+
+
+class DirectCursor:
+    """A cursor whose coroutines never wait."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self._cursor = cursor
+        self.arraysize = cursor.arraysize
+
+    async def __aenter__(self) -> Self:
+        """Begin to use it."""
+        return self
+
+    @property
+    def description(self) -> Any:
+        """Describe the columns."""
+        return self._cursor.description
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+        return self._cursor.rowcount
+
+    @property
+    def lastrowid(self) -> int | None:
+        """Return the number of the row that was added last."""
+        return self._cursor.lastrowid
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        """Carry out a statement."""
+        self._cursor.execute(statement, parameters)
+
+    async def executemany(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Carry out a statement for each of some rows."""
+        self._cursor.executemany(statement, rows)
+
+    async def fetchone(self) -> Any:
+        """Return the next row."""
+        return self._cursor.fetchone()
+
+    async def fetchmany(self, size: int | None = None) -> list[Any]:
+        """Return some rows."""
+        return self._cursor.fetchmany(self.arraysize if size is None else size)
+
+    async def fetchall(self) -> list[Any]:
+        """Return all rows that are left."""
+        return self._cursor.fetchall()
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self._cursor.close()
+
+
+class DirectConnection:
+    """A connection whose coroutines never wait."""
+
+    def __init__(self, file: str) -> None:
+        self._connection: sqlite3.Connection | None = connect(file)
+
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise ValueError("no active connection")
+        return self._connection
+
+    def cursor(self) -> DirectCursor:
+        """Return a new cursor."""
+        return DirectCursor(self._open().cursor())
+
+    async def create_function(self, *args: Any, **more: Any) -> None:
+        """Give SQLite a function of ours."""
+        self._open().create_function(*args, **more)
+
+    async def commit(self) -> None:
+        """Store what was done."""
+        self._open().commit()
+
+    async def rollback(self) -> None:
+        """Forget what was done."""
+        self._open().rollback()
+
+    async def close(self) -> None:
+        """Close the connection."""
+        self.stop()
+
+    def stop(self) -> None:
+        """Close the connection, from wherever."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def connect(file: str) -> sqlite3.Connection:
+    """Open a database file in WAL mode; BEGIN is ours to say."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class Checkpoints:
+    """Moves what was written from the log of SQLite into its file, in a thread of its own."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self._ends = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """End, after what is under way."""
+        if self._thread is not None:
+            self._ends.set()
+            self._thread.join()
+            self._thread = None
+
+    def _run(self) -> None:
+        connection = connect(self.file)
+        while not self._ends.wait(CHECKPOINT_SECONDS):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        connection.close()
