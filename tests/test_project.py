@@ -21,6 +21,7 @@ HOSTS = {
     "game-icons.net",
     "creativecommons.org",
     "127.0.0.1",
+    "evil.example",  # a reserved name: the foreign page of a test
     "www.w3.org",  # the name of the SVG namespace; nothing is fetched from it
 }
 """Hosts that a tracked file may name in an address."""
