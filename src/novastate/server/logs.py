@@ -27,8 +27,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(data, default=str, ensure_ascii=False)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send the server's logs to stderr as JSON lines."""
+def set_up() -> None:
+    """Send the server's logs to stderr as JSON lines; a person at a terminal sees trouble only."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("novastate", "uvicorn", "uvicorn.error", "litestar"):

@@ -52,10 +52,18 @@ async def metrics(request: Ask) -> Response[bytes]:
 )
 async def personal_link(
     request: Ask, secret: Annotated[str, PathParameter(max_length=100)]
-) -> Redirect:
-    """Hold a seat on this device."""
+) -> Response[Any]:
+    """Hold a seat on this device; a browser with a broken link gets the page that says so."""
     tables = server_of(request).tables
-    await lobby.check_link(tables, secret)
+    try:
+        await lobby.check_link(tables, secret)
+    except Problem:
+        index = STATIC / "index.html"
+        if "text/html" not in request.headers.get("accept", "") or not index.is_file():
+            raise
+        broken = _file(index)
+        broken.status_code = 404
+        return broken
     visitor, cookies = await welcome(request)
     table = await lobby.follow_link(tables, visitor, secret)
     return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
