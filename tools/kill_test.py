@@ -16,10 +16,11 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import httpx
 
@@ -84,6 +85,7 @@ class Trial:
         self.pause = pause
         self.most_kills = most_kills
         self.options = options
+        self.tell: Callable[[str], None] = lambda _line: None
         self.report = Report(games)
         self._free = asyncio.Semaphore(at_once)
         self._stands = asyncio.Lock()  # held while the server is down on purpose
@@ -93,20 +95,22 @@ class Trial:
         began = time.monotonic()
         await asyncio.to_thread(self.serving.start)
         killer = asyncio.create_task(self._kill_again_and_again())
+        games = asyncio.gather(*(self._game(number) for number in range(self.report.games)))
         try:
-            games = [self._game(number) for number in range(self.report.games)]
-            tables = await asyncio.gather(*games)
-            killer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await killer
+            while not games.done():
+                watched: list[asyncio.Future[Any]] = [games] if killer.done() else [games, killer]
+                await asyncio.wait(watched, return_when=asyncio.FIRST_COMPLETED)
+                if killer.done():
+                    killer.result()  # a server that does not start again is told here
+            tables = games.result()
+            self.most_kills = 0
+            await killer
             self._check()
-            async with httpx.AsyncClient(base_url=self.serving.url, timeout=60) as http:
-                for number, table in enumerate(tables):
-                    http.headers["x-forwarded-for"] = f"10.1.{number >> 8}.{number & 255}"
-                    await self._check_game(http, table)
+            await self._check_games(tables)
         finally:
-            killer.cancel()
-            await asyncio.gather(killer, return_exceptions=True)
+            for task in (killer, games):
+                task.cancel()
+            await asyncio.gather(killer, games, return_exceptions=True)
             if self.serving.process is not None:
                 await asyncio.to_thread(self.serving.stop)
         self.report.seconds = time.monotonic() - began
@@ -131,6 +135,8 @@ class Trial:
             ]
             await asyncio.gather(*(client.play() for client in clients))
             self.report.finished += 1
+            if self.report.finished % 20 == 0:
+                self.tell(f"{self.report.finished} games, {self.report.kills} kills")
         return table
 
     async def _kill_again_and_again(self) -> None:
@@ -153,6 +159,12 @@ class Trial:
             if not same or str(command).partition(":")[2] != each.command:
                 self.report.lost.append(each)
         self.report.checks += 1
+
+    async def _check_games(self, tables: list[Table]) -> None:
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=60) as http:
+            for number, table in enumerate(tables):
+                http.headers["x-forwarded-for"] = f"10.1.{number >> 8}.{number & 255}"
+                await self._check_game(http, table)
 
     async def _check_game(self, http: httpx.AsyncClient, table: Table) -> None:
         """Play a finished game again from the record the server gives of it."""
@@ -178,6 +190,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         trial = Trial(Path(folder), given.games, given.at_once, Random(given.seed))
+        trial.tell = lambda line: print(line, file=sys.stderr, flush=True)
         report = asyncio.run(trial.run())
     print("\n".join(report.lines()))
     sys.exit(not report.good)
