@@ -1,6 +1,6 @@
 """Everything without a mouse."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
@@ -11,30 +11,43 @@ def press(ann: Visitor, *keys: str) -> None:
         ann.page.keyboard.press(key)
 
 
+def tab_to(ann: Visitor, wanted: Locator) -> None:
+    """Press Tab until something has the focus."""
+    wanted.wait_for()
+    for _ in range(60):
+        press(ann, "Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError("Tab does not get there")
+
+
 def focused(ann: Visitor) -> str:
     """Return the key of the thing that has the focus."""
     key: str = ann.page.evaluate("document.activeElement?.dataset?.key ?? ''")
     return key
 
 
-def test_a_game_turn_by_keys_alone(visitor: NewVisitor) -> None:
-    # given: the lobby; Tab goes to the first way to play, past the skip link and the header
+def test_a_game_is_started_by_keys_alone(visitor: NewVisitor) -> None:
+    # given
     ann = visitor().go("/")
-    mode = ann.page.get_by_role("link", name="Solo")
-    for _ in range(40):
-        press(ann, "Tab")
-        if mode.evaluate("link => link === document.activeElement"):
-            break
+    # when
+    tab_to(ann, ann.page.get_by_role("link", name="Solo"))
     press(ann, "Enter")
     start = ann.button("Start the game")
     expect(start).to_be_enabled()
-    for _ in range(40):
-        press(ann, "Tab")
-        if start.evaluate("button => button === document.activeElement"):
-            break
+    tab_to(ann, start)
     press(ann, "Enter")
-    # when: lit cards are reached with n, and taken with Enter
+    # then
     ann.asked()
+    expect(ann.page.locator(".bar .prompt")).to_be_visible()
+
+
+def test_a_game_turn_by_keys_alone(visitor: NewVisitor) -> None:
+    # given: six cards, of which two must go
+    ann = visitor()
+    ann.play("Ann")
+    begun = ann.asked()
+    # when: lit cards are reached with n and arrows, and taken with Enter
     press(ann, "n")
     first = focused(ann)
     assert first.startswith("hand:")
@@ -44,38 +57,41 @@ def test_a_game_turn_by_keys_alone(visitor: NewVisitor) -> None:
     assert focused(ann) == first
     with ann.answering():
         press(ann, "Enter")
-    ann.asked()
+    assert ann.asked()["can_undo"]
     # then: u takes it back
     with ann.answering():
         press(ann, "u")
-    assert len(ann.asked()["view"]["players"][0]["hand"]) == 6
-    # when: both discards, both picks, from the list and by digits
+    assert ann.asked()["view"] == begun["view"]
+
+    # when: discards and picks from the list of options
     while ann.asked()["question"]["code"] != "turn":
-        with ann.answering():
-            press(ann, "o")
-            ann.page.locator("dialog[open]").wait_for()
-            button = ann.page.locator("dialog[open] ol button").first
-            for _ in range(20):
-                press(ann, "Tab")
-                if button.evaluate("button => button === document.activeElement"):
-                    break
-            press(ann, "Enter")
-            warned = ann.page.locator(".sheet.warn")
-            ann.wait("wire.answers > 0 && (document.querySelector('.sheet.warn') || true)")
-            if warned.is_visible():
-                press(ann, "1")
-    # then: a turn; a card in the hand unfolds what can be done with it, Escape folds it
-    while not focused(ann).startswith("hand:"):
+        before = ann.page.evaluate("wire.answers")
+        press(ann, "o")
+        tab_to(ann, ann.page.locator("dialog[open] ol button").first)
+        press(ann, "Enter")
+        ann.wait("wire.answers > arg || document.querySelector('.bar .sheet.warn')", before)
+        if ann.page.locator(".bar .sheet.warn").is_visible():
+            press(ann, "1")
+        ann.wait("wire.answers > arg", before)
+    # then: in a turn, a lit card unfolds what can be done with it, and Escape folds it
+    sheet = ann.page.locator(".bar .sheet")
+    press(ann, "n")
+    for _ in range(20):
+        if focused(ann).startswith("hand:"):
+            break
         press(ann, "n")
     press(ann, "Enter")
-    expect(ann.page.locator(".bar .sheet")).to_be_visible()
+    expect(sheet).to_be_visible()
     press(ann, "Escape")
-    expect(ann.page.locator(".bar .sheet")).to_have_count(0)
+    expect(sheet).to_have_count(0)
     # when: unfolded again, a digit does it
     press(ann, "Enter")
-    expect(ann.page.locator(".bar .sheet")).to_be_visible()
+    expect(sheet).to_be_visible()
+    version = ann.state()["version"]
     with ann.answering():
         press(ann, "1")
+    # then
+    assert ann.asked()["version"] > version
 
 
 def test_the_keys_are_listed(visitor: NewVisitor) -> None:
@@ -86,6 +102,7 @@ def test_the_keys_are_listed(visitor: NewVisitor) -> None:
     # when
     press(ann, "?")
     # then
-    expect(ann.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    keys = ann.page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_be_visible()
     press(ann, "Escape")
-    expect(ann.page.get_by_role("dialog", name="Keyboard")).to_have_count(0)
+    expect(keys).to_have_count(0)
