@@ -42,7 +42,7 @@ export const de: Record<PageKey, string> = {
   'new.seat.you': 'Du',
   'new.seat.person': 'Mensch',
   'new.seat.bot': 'Bot',
-  'new.seat.open': 'Offen für alle mit dem Link',
+  'new.seat.open': 'Alle mit dem Link',
   'new.seat.name': 'Name an Platz {n}',
   'new.seat.botKind': 'Bot an Platz {n}',
   'new.visibility': 'Wer mitspielen darf',
