@@ -128,7 +128,10 @@ def template(postgresql: str) -> str:
 
     async def make() -> None:
         connection = await asyncpg.connect(postgresql)
-        await connection.execute(f"CREATE DATABASE template_{WORKER}")
+        # Tests of another folder that borrow this fixture may have made it already.
+        known = await connection.fetch("SELECT datname FROM pg_database")
+        if f"template_{WORKER}" not in [row["datname"] for row in known]:
+            await connection.execute(f"CREATE DATABASE template_{WORKER}")
         await connection.close()
         db = Database(database(postgresql, f"template_{WORKER}"))
         await db.prepare()
