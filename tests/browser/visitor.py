@@ -195,7 +195,9 @@ class Visitor:
         choice = next(one for one in choices if one["move"] == move)
         wanted = f"[data-move={json.dumps(move)}]"
         button = self.page.locator(f".bar button{wanted}")
-        lit = self.page.locator(f".thing.lit[data-key={json.dumps(key_of(choice['target']))}]")
+        # A card that is leaving stays lit for a moment, but is inert: a click on it is lost.
+        key = json.dumps(key_of(choice["target"]))
+        lit = self.page.locator(f".thing.lit[data-key={key}]:not([inert] *)")
         with self.answering():
             if button.first.is_visible():
                 button.first.click()
