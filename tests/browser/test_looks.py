@@ -124,6 +124,58 @@ def test_a_page_is_sound(
     assert grave_faults(ann) == []
 
 
+OPENED = {
+    "uses": ".thing.lit[data-key^='hand:']",
+    "options": ".bar .tools button >> text=All options",
+    "menu": ".top .head button",
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", OPENED)
+def test_what_opens_on_the_table_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
+) -> None:
+    # given
+    ann = visitor(viewport=SIZES[size], dark=size == "360", cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['table']}").asked()
+    # when
+    ann.page.locator(OPENED[name]).first.click()
+    # then
+    ann.page.screenshot(path=screenshots / f"open_{name}-{size}.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+
+
+@pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
+def test_a_tab_of_the_phone_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
+) -> None:
+    # given
+    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['table']}").asked()
+    # when
+    ann.page.get_by_role("tab", name=tab).click()
+    # then
+    ann.page.screenshot(path=screenshots / f"tab_{tab.lower()}-360.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+
+
+@pytest.mark.parametrize("name", ["lobby", "setup", "waiting", "table", "final", "replay", "cards"])
+def test_german_words_fit_on_a_phone(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
+) -> None:
+    # given
+    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
+    # when
+    ann.go(PAGES[name].format(**gallery.tables))
+    expect(ann.page.locator(READY.get(name, "main h1")).first).to_be_in_viewport()
+    # then
+    ann.page.screenshot(path=screenshots / f"{name}-360-german.png", animations="disabled")
+    assert ann.is_narrow()
+
+
 def test_a_decision_fits_on_a_phone(visitor: NewVisitor, gallery: Gallery) -> None:
     # given, when
     ann = visitor(viewport=PHONE, cookies=gallery.cookies)

@@ -6,8 +6,10 @@ import re
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.visitor import sensible
 
 BUDGET = 200_000
+SOLUTION = ("board red", "raze church", "take thugs", "play thugs", "raze shadow", "raze church")
 UNKNOWN = "-".join(("MS", "999"))
 """A clause that does not exist, written so that the clause table does not take it for one."""
 
@@ -86,25 +88,35 @@ def test_a_refusal_leads_to_its_rule(visitor: NewVisitor) -> None:
     expect(rules.locator(f'[id="{clause.split()[-1]}"]')).to_be_in_viewport()
 
 
-def test_a_puzzle_begins(visitor: NewVisitor) -> None:
+def test_a_puzzle_is_solved(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/puzzles")
-    puzzle = ann.page.locator("main li.panel").first
+    ann.button("Solve it: The same church twice").click()
+    note = ann.page.get_by_role("complementary", name="Puzzle")
+    expect(note).to_contain_text("Reach 8 VP")
     # when
-    puzzle.get_by_role("button", name="Solve it").click()
+    for move in SOLUTION:
+        ann.asked()
+        expect(note).not_to_contain_text("Solved")
+        ann.answer(move)
     # then
-    ann.asked()
-    expect(ann.page.locator(".bar .prompt")).to_be_visible()
-    ann.answer(ann.options()[0]["move"])
+    expect(note).to_contain_text("Solved!")
 
 
-def test_learning_leads_to_a_game(visitor: NewVisitor) -> None:
+def test_the_guided_game_is_played_to_the_end_of_its_lesson(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/learn")
-    # when
-    ann.page.locator("main .primary").first.click()
-    # then
-    expect(ann.page).to_have_url(re.compile(r"/t/|/new"))
+    ann.button("Start the guided game").click()
+    lesson = ann.page.get_by_role("complementary", name="Lesson")
+    # when: every step is taken as it says
+    steps = ann.asked()["guide"]["steps"]
+    while (guide := ann.asked().get("guide")) and guide["move"]:
+        expect(lesson).to_contain_text(f"Lesson {guide['step']} of {steps}")
+        with ann.answering():
+            lesson.get_by_role("button").click()
+    # then: the game goes on without it
+    assert ann.state()["question"]
+    ann.answer(sensible(ann.state()["question"])["move"])
 
 
 def test_german_everywhere(visitor: NewVisitor) -> None:
