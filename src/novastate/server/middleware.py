@@ -2,6 +2,7 @@
 
 import time
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -40,6 +41,16 @@ def address_of(scope: Any, trust_proxy: bool) -> str:
     return str(client[0]) if client else "local"
 
 
+def same_origin(scope: Any) -> bool:
+    """Tell whether a page of this server sends a request; programs name no origin."""
+    named = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    origin = named.get(b"origin")
+    try:
+        return origin is None or str(urlsplit(origin).netloc) == named.get(b"host")
+    except ValueError:
+        return False
+
+
 class Guard:
     """The application with limits, headers, figures and one line in the log around it.
 
@@ -65,10 +76,12 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        if self._allows(scope, method):
-            await self.app(scope, receive, guarded)
+        if not self._allows(scope, method):
+            await _refuse(scope, guarded, Problem("slow_down"))
+        elif method not in READS and not same_origin(scope):
+            await _refuse(scope, guarded, Problem("foreign_origin"))
         else:
-            await _too_much(scope, guarded)
+            await self.app(scope, receive, guarded)
         seconds, route = time.perf_counter() - began, _route(scope)
         server.tables.metrics.requests.labels(route, status).inc()
         server.tables.metrics.seconds.observe(seconds)
@@ -87,11 +100,12 @@ def _route(scope: Any) -> str:
     return str(scope.get("path_template") or "-")
 
 
-async def _too_much(scope: Any, send: Send) -> None:
-    """Answer that it was too much at once."""
+async def _refuse(scope: Any, send: Send, problem: Problem) -> None:
+    """Answer a request that does not get as far as the application."""
     german = b"lang=de" in scope.get("query_string", b"")
-    problem = Problem("slow_down")
     body = msgspec.json.encode(ErrorBody(problem.code, problem.text("de" if german else "en")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    headers = [(b"content-type", b"application/json")]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,7 +13,7 @@ from novastate.server.context import Server, server_of, visitor_of
 from novastate.server.db import chatting, store
 from novastate.server.hub import Connection
 from novastate.server.logs import log
-from novastate.server.middleware import address_of
+from novastate.server.middleware import address_of, same_origin
 from novastate.server.play import carry_out, send_state
 from novastate.server.shapes import Frame, Hello, Look, Ping, Pong, SetLang, Trouble
 from novastate.server.words import Problem
@@ -35,7 +34,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     lang = "de" if socket.headers.get("accept-language", "").lower().startswith("de") else "en"
     address = address_of(socket.scope, server.settings.trust_proxy)
     try:
-        if not _same_origin(socket):
+        if not same_origin(socket.scope):
             raise Problem("foreign_origin")
         if not server.limits.enter(address):
             raise Problem("slow_down")
@@ -50,12 +49,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await _turn_away(socket, problem, lang)
     finally:
         server.limits.leave(address)
-
-
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Tell whether a page of this server opened the connection; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem, lang: str) -> None:

@@ -82,7 +82,7 @@ def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Erro
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Declare the errors a route can answer with."""
-    every = {400, 413, 429, *statuses}
+    every = {400, 403, 413, 429, *statuses}
     return {
         status: ResponseSpec(ErrorBody, description=MEANINGS[status], generate_examples=False)
         for status in sorted(every)

@@ -84,8 +84,8 @@ def page(request: Ask, path: FromPath[str]) -> Response[Any]:
 def _served(request: Ask, inside: str) -> Response[Any]:
     if inside.split("/")[0] in API:
         return error(Problem("not_found"), lang_of(request))
-    file = (STATIC / inside).resolve()
-    if inside and file.is_relative_to(STATIC) and file.is_file():
+    file = _inside(inside)
+    if file is not None:
         return _file(file)
     if "." in inside.rpartition("/")[2]:
         return error(Problem("not_found"), lang_of(request))
@@ -93,6 +93,17 @@ def _served(request: Ask, inside: str) -> Response[Any]:
     if index.is_file():
         return _file(index)
     return Response(MISSING, media_type="text/html")
+
+
+def _inside(path: str) -> Path | None:
+    """Return the file of the page at a path, if there is one."""
+    if not path or "\0" in path:
+        return None
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except OSError:  # a name no file can have
+        return None
 
 
 def _file(file: Path) -> Response[Any]:

@@ -1,0 +1,169 @@
+"""What somebody might try: other files, huge frames, floods, pages of other sites."""
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from novastate.server.api.pages import STATIC
+from tests.server.conftest import Site, running, settings_for
+
+OUTSIDE = (
+    "/../../app.py",
+    "/..%2f..%2fapp.py",
+    "/%2e%2e/%2e%2e/app.py",
+    "/assets/../../app.py",
+    "/assets/%2e%2e%2f%2e%2e%2fapp.py",
+    "/..\\..\\app.py",
+    "//etc/passwd",
+    "/%2fetc%2fpasswd",
+    "/../../../../../../../../etc/passwd",
+    "/..%252f..%252fapp.py",
+    "/.../app.py",
+    "/app.py%00.html",
+    "/" + "x" * 3000,
+    "/%c0%ae%c0%ae/app.py",
+)
+
+
+async def raw_get(url: str, target: str) -> bytes:
+    """Send a request as it is written: a client would tidy the path up."""
+    place = urlsplit(url)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port)
+    writer.write(
+        f"GET {target} HTTP/1.1\r\nHost: {place.netloc}\r\nConnection: close\r\n\r\n".encode()
+    )
+    await writer.drain()
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    return answer
+
+
+@pytest.mark.parametrize("target", OUTSIDE)
+async def test_no_file_outside_the_page_is_served(lite: Site, target: str) -> None:
+    # given: files that are there
+    assert (STATIC.parent / "app.py").is_file()
+    # when
+    answer = await raw_get(lite.url, target)
+    # then: the page itself, or nothing
+    status = int(answer.split()[1])
+    assert status in (200, 400, 404), answer[:200]
+    assert b"def create_app" not in answer
+    assert b"root:" not in answer
+    if status == 200:
+        assert b"<!doctype html>" in answer.lower()
+
+
+async def test_frames_that_are_too_large_harm_nobody(lite: Site) -> None:
+    # given
+    ann, eve = lite.player(), lite.player()
+    id = await ann.begin("person", "bot")
+    wire, rude = await ann.sit(id), await eve.sit(id)
+    # when: one over our limit, then one over the limit of the protocol
+    await rude.send(type="chat", id="1", text="x" * 20_000)
+    assert (await rude.until("error"))["code"] == "too_large"
+    await rude.wire.send("x" * 1_000_000)
+    # then: the second costs the connection, and nobody else anything
+    assert await rude.closed() == 1009
+    assert (await wire.move())["type"] == "ack"
+
+
+async def test_a_nested_frame_is_refused(lite: Site) -> None:
+    ann = lite.player()
+    wire = await ann.sit(await ann.begin("person", "bot"))
+    for text in ("[" * 10_000, '{"type":' * 1500, '{"type":"move","id":"1","version":1e999}'):
+        await wire.wire.send(text)
+        assert (await wire.until("error"))["code"] == "bad_frame"
+    assert (await wire.move())["type"] == "ack"
+
+
+async def test_a_flood_is_slowed_down_while_others_play(tmp_path: Path) -> None:
+    # given: limits as they are by default
+    settings = settings_for(f"sqlite:///{tmp_path / 'test.db'}", rate=30.0, writes=1.0)
+    async with running(settings) as site:
+        ann, eve = site.player(), site.player()
+        id = await ann.begin("person", "bot")
+        wire, rude = await ann.sit(id), await eve.sit(id)
+        # when: Eve sends as fast as she can
+        for number in range(1000):
+            await rude.send(type="chat", id=f"c{number}", text="spam")
+        # then: Ann plays on; of the flood little is done, and then the connection is cut
+        assert (await wire.move())["type"] == "ack"
+        assert await rude.closed() == 1013
+        kinds = Counter(frame["type"] for frame in rude.frames)
+        assert kinds["ack"] < 200
+        assert {f["code"] for f in rude.frames if f["type"] == "error"} <= {"slow_down"}
+        # and: she may come back
+        assert (await eve.sit(id)).state["reader"] is None
+
+
+async def test_a_client_that_does_not_read_is_let_go(lite: Site) -> None:
+    # given: Eve watches without ever reading
+    ann, eve = lite.player(), lite.player()
+    id = await ann.begin("person", "bot")
+    wire, deaf = await ann.sit(id), await eve.sit(id)
+    deaf.wire.transport.pause_reading()
+    # when: more is said than waits for anybody
+    for number in range(600):
+        assert (await wire.do("chat", id=f"c{number}", text="x" * 500))["type"] == "ack"
+    # then: Ann plays on, and nothing is kept for Eve any more
+    assert (await wire.move())["type"] == "ack"
+    waiting = [each.frames.qsize() for each in lite.parts.tables.hub.at(id)]
+    assert max(waiting) <= 400
+    deaf.wire.transport.abort()
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://["]
+)
+async def test_a_page_of_another_site_changes_nothing(lite: Site, origin: str) -> None:
+    # given: Ann's browser, which would send her cookie along
+    ann = lite.player()
+    id = await ann.begin("person", "bot")
+    # when
+    answer = await ann.http.post(f"/api/tables/{id}/leave", headers={"origin": origin})
+    # then
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign_origin"
+    wire = await ann.connect(id, origin=origin)
+    assert (await wire.next())["code"] == "foreign_origin"
+    with pytest.raises(ConnectionClosed):
+        await wire.next()
+    # and: a page of this server does
+    answer = await ann.http.post(f"/api/tables/{id}/leave", headers={"origin": lite.url})
+    assert answer.status_code == 200
+
+
+async def test_every_answer_has_the_security_headers(lite: Site) -> None:
+    eve = lite.player()
+    for path in ("/", "/api/games", "/api/nothing", "/api/tables/none", "/seat/none", "/x.png"):
+        answer = await eve.http.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "access-control-allow-origin" not in answer.headers
+
+
+async def test_names_and_words_stay_text(lite: Site) -> None:
+    # given
+    evil = "<img src=x onerror=1>"
+    ann, bob = lite.player(), lite.player()
+    id = (await ann.make({"kind": "person", "name": evil}, "open"))["table"]["id"]
+    # when
+    wire = await ann.sit(id)
+    watching = await bob.sit(id)
+    await wire.do("chat", text=evil)
+    # then: JSON, as it was given; what is shown as HTML is ours alone
+    assert (await watching.until("chat"))["text"] == evil
+    rules = json.dumps(await bob.get("/api/games/master/rules"))
+    assert "<script" not in rules
+    answer = await bob.http.get(f"/api/tables/{id}")
+    assert answer.headers["content-type"].startswith("application/json")
