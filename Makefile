@@ -16,15 +16,18 @@ CBIN := .venv-compiled/bin
 CPIP := $(CBIN)/python -m pip --disable-pip-version-check -qq
 READY_COMPILED := .venv-compiled/.ready
 
+FUZZ := .venv-schemathesis
+READY_FUZZ := $(FUZZ)/.ready
+
 LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes --upgrade -q \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web webtest browser test lint types clauses bench compiled dev lock clean
+.PHONY: help play web webtest browser test lint types clauses schemathesis bench compiled dev lock clean
 
 help: ## print the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) web ## build the page, start the server and open the browser
 	@$(BIN)/novastate
@@ -53,6 +56,9 @@ types: $(READY_DEV) ## check the types alone
 clauses: $(READY_DEV) ## print each clause of the rules and the tests that name it
 	@$(BIN)/python tools/clauses.py
 
+schemathesis: $(READY_DEV) $(READY_FUZZ) ## try the server's API with requests made from its document
+	@$(BIN)/python -m tools.fuzz_api --schemathesis $(FUZZ)/bin/schemathesis
+
 bench: $(READY) ## measure decisions, games and clones a second
 	@$(BIN)/novastate bench
 
@@ -77,9 +83,10 @@ lock: ## write the lock files anew (needs uv)
 	@$(UV) pip compile $(LOCK_ARGS) --group build -o requirements.lock
 	@$(UV) pip compile $(LOCK_ARGS) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(UV) pip compile $(filter-out pyproject.toml,$(LOCK_ARGS)) --group node -o requirements-node.lock
+	@$(UV) pip compile $(filter-out pyproject.toml,$(LOCK_ARGS)) --group fuzz -o requirements-fuzz.lock
 
 clean: ## remove what make has made
-	@rm -rf $(VENV) .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf $(VENV) .venv-compiled $(FUZZ) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache web/node_modules src/novastate/server/static
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -104,6 +111,12 @@ $(READY_DEV): $(BIN)/python requirements-dev.lock pyproject.toml
 $(READY_NODE): $(READY) requirements-node.lock
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.system_node())' || \
 		{ echo "Fetching Node.js ..."; $(PIP) install --require-hashes -r requirements-node.lock; }
+	@touch $@
+
+$(READY_FUZZ): requirements-fuzz.lock
+	@echo "Preparing $(FUZZ) ..."
+	@$(PYTHON) -m venv $(FUZZ)
+	@$(FUZZ)/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
 	@touch $@
 
 $(READY_COMPILED): requirements-dev.lock

@@ -1,7 +1,7 @@
 """Kill the server at random moments while scripted clients play; nothing acknowledged may be lost.
 
-    python tools/kill_test.py                     # 200 games, 20 at a time; some minutes
-    python tools/kill_test.py --games 20 --seed 3
+    python -m tools.kill_test                     # 200 games, 20 at a time; some minutes
+    python -m tools.kill_test --games 20 --seed 3
 
 Starts `novastate serve` on a SQLite file in a temporary folder and ends it with SIGKILL at random
 moments, again and again, until every game is over. After each restart every acknowledged command

@@ -1,7 +1,7 @@
 """Measure one worker under load, on loopback: many live tables, four scripted clients at each.
 
-    python tools/load.py                              # 300 tables, 300 moves a second, 60 seconds
-    python tools/load.py --tables 50 --rate 50 --seconds 10
+    python -m tools.load                              # 300 tables, 300 moves a second, 60 seconds
+    python -m tools.load --tables 50 --rate 50 --seconds 10
 
 Starts its own `novastate serve` on a SQLite file in a temporary folder, seats the clients, lets one
 client of each table move at even intervals whether or not the server keeps up, and ends by itself.

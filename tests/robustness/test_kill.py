@@ -1,6 +1,6 @@
 """The server is killed while games are played: what it has acknowledged is there afterwards.
 
-The full run, 200 games, is `python tools/kill_test.py`; docs/guides/robustness.md has its figures.
+The full run, 200 games, is `python -m tools.kill_test`; docs/guides/robustness.md has its figures.
 """
 
 from pathlib import Path

@@ -48,6 +48,7 @@ async def metrics(request: Ask) -> Response[bytes]:
     "/seat/{secret:str}",
     responses=problems(404),
     status_code=303,
+    media_type="text/plain",
     summary="A personal link: hold the seat, then go to its table",
 )
 async def personal_link(
