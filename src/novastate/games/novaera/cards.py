@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.games.novaera.things import ANY
+from novastate.kernel.tables import Table
 
 # Triggers (NV-18.2).
 INSTANT: Final = 0
@@ -238,13 +239,14 @@ class Effect:
         self.verb: Final = verb
         self.amount: Final = amount
         self.condition: Final = condition
-        self.kind: Final = kind  # of resource; for damage and count_as the type (tech: Q_TECH)
+        # Of resource (substitute: the one that is paid); damage, count_as: the type (tech: Q_TECH).
+        self.kind: Final = kind
         self.target: Final = target
         self.quantity: Final = quantity  # what the target is compared in
         self.dice: Final = dice  # mask of the colours of dice that qualify (NV-18.5.7)
         self.actions: Final = actions  # on_action, discount, action_bonus: mask of actions
         self.colours: Final = colours  # on_action, discount: mask of colours; 0: any
-        self.pay: Final = pay  # convert: resources by kind, `any` last
+        self.pay: Final = pay  # convert: resources by kind, `any` last, as `get`
         self.get: Final = get
         self.get_vp: Final = get_vp
         self.which: Final = which  # track: a track or ANY_TRACK; keep: what it spares
@@ -279,7 +281,7 @@ class Card:
         self.kind: Final = kind
         self.colours: Final = colours
         self.cost: Final = cost  # 0 for territories
-        self.requires: Final = requires  # technologies by colour; territories only
+        self.requires: Final = requires  # technologies by colour; () for all but territories
         self.effects: Final = effects
         self.obsoletes: Final = obsoletes
         self.evolves_from: Final = evolves_from
@@ -291,5 +293,6 @@ class Card:
 class CardSet:
     """All cards of a game, in the order of the decks."""
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], tables: dict[str, Table] | None = None) -> None:
         self.cards: Final = cards
+        self.tables: Final[dict[str, Table]] = tables or {}  # id -> as written, for own folders
