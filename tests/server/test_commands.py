@@ -91,6 +91,50 @@ async def test_moves_that_mean_nothing_and_moves_out_of_turn(lite: Site) -> None
     assert (await other.move("pass"))["code"] == "not_asked"
 
 
+async def test_how_far_undo_goes_is_told_to_everybody_who_comes(lite: Site) -> None:
+    # given: a turn of one's own, in which two moves show nothing hidden
+    ann = lite.player()
+    made = await ann.post("/api/puzzles/1_the_same_church_twice", status=201)
+    id = made["table"]["id"]
+    wire = await ann.sit(id)
+    told = [wire.state["undo"]]
+    for move in ("board red", "raze church", "take thugs"):
+        await wire.move(move)
+        told.append(wire.state["undo"])
+    assert told == [0, 1, 2, 3]
+    # when: the page is opened anew
+    again = await ann.sit(id)
+    # then
+    assert (again.state["undo"], again.state["can_undo"]) == (3, True)
+    assert (await (await lite.player().connect(id)).hello())["undo"] == 0
+
+
+async def test_what_a_move_does_to_others_is_shown_before(lite: Site) -> None:
+    # given: seats that play until somebody can visit or raze a rival's location
+    _, one, two = await two_people(lite)
+    await to_the_first_turn(one, two)
+    found: dict[str, Any] = {}
+    while not found:
+        wire, other = (one, two) if one.state["question"] else (two, one)
+        choices = [c for c in wire.state["question"]["choices"] if "refusal" not in c]
+        found = next((c for c in choices if c["preview"].get("rivals")), {})
+        if not found:
+            await wire.move(choices[0]["move"])
+            await other.version(wire.state["version"])
+    # when
+    rival = int(next(iter(found["preview"]["rivals"])))
+    before = wire.state["view"]["players"][rival]
+    await wire.move(found["move"])
+    after = wire.state["view"]["players"][rival]
+    # then: it is so
+    for good, n in found["preview"]["rivals"][str(rival)].items():
+        if good in ("vp", "card"):
+            name = {"vp": "vp", "card": "hand"}[good]
+            assert after[name] - before[name] == n
+        else:
+            assert after["goods"].get(good, 0) - before["goods"].get(good, 0) == n
+
+
 async def test_undo_back_to_the_barrier(site: Site) -> None:
     # given
     _, one, two = await two_people(site)

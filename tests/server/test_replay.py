@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.client import Player
 from tests.server.conftest import Site
 
 
@@ -69,17 +70,17 @@ async def test_all_fixture_records_can_be_uploaded(lite: Site, root: Path) -> No
     ("record", "code"),
     [
         ("", "record_unreadable"),
-        ("nonsense", "record_unreadable"),
+        ("nonsense", "record_line"),
         ('[Game "chess"]\n[Rules "1"]\n[Seats "2"]\n[Seed "1"]\n', "record_unreadable"),
         ('[Game "master"]\n[Rules "9"]\n[Seats "2"]\n[Seed "1"]\n', "record_unreadable"),
         ('[Game "master"]\n[Rules "1"]\n[Seats "7"]\n[Seed "1"]\n', "record_unreadable"),
         (
             f'[Game "master"]\n[Rules "1"]\n[Seats "2"]\n[Seed "{"9" * 5000}"]\n',
-            "record_unreadable",
+            "record_nonsense",
         ),
         (
             '[Game "master"]\n[Rules "1"]\n[Seats "2"]\n[Seed "1"]\n\n1. 1: fly\n',
-            "record_unreadable",
+            "record_line",
         ),
         (
             '[Game "master"]\n[Rules "1"]\n[Seats "2"]\n[Seed "1"]\n[Given "1" "x y z"]\n',
@@ -96,6 +97,60 @@ async def test_records_that_cannot_be_kept(lite: Site, record: str, code: str) -
         refused = await lite.player(lang).post("/api/replays", {"record": record}, 400)
         assert refused["code"] == code
         assert refused["text"].endswith((".", ")", "…"))
+
+
+async def test_what_is_wrong_with_a_record_is_told_once(lite: Site) -> None:
+    # given
+    headers = '[Rules "1"]\n[Seats "2"]\n[Seed "1"]\n'
+    fly = f'[Game "master"]\n{headers}\n1. 1: fly\n'
+    # when
+    english = await lite.player().post("/api/replays", {"record": headers}, 400)
+    german = await lite.player("de").post("/api/replays", {"record": headers}, 400)
+    line = await lite.player("de").post("/api/replays", {"record": fly}, 400)
+    # then
+    assert english["text"] == 'The record cannot be used: the header "Game" is missing.'
+    assert "detail" not in english
+    assert german["text"] == "Die Aufzeichnung ist nicht brauchbar."
+    assert german["detail"] == 'the header "Game" is missing.'
+    assert line["text"] == "Die Aufzeichnung ist nicht brauchbar: In Zeile 6 stimmt etwas nicht."
+    assert line["detail"].startswith('"fly" cannot be read')
+
+
+async def test_one_plays_on_under_the_own_name(lite: Site, root: Path) -> None:
+    # given: a game of others, and one that Ann has played herself
+    record = root / "tests" / "fixtures" / "master" / "games" / "greedy_2.txt"
+    bob = lite.player()
+    theirs = (await bob.post("/api/replays", {"record": record.read_text("utf-8")}, 201))["id"]
+    hers = await finished(lite)
+    ann = lite.players[1]
+
+    async def name(player: Player, id: str, seat: int, **more: object) -> str:
+        body = {"move": 0, "seats": [seat], **more}
+        made = await player.post(f"/api/tables/{id}/branch", body, 201)
+        return str(made["table"]["seats"][seat]["name"])
+
+    # then
+    assert await name(bob, theirs, 0, name="Bob") == "Bob"
+    assert await name(bob, theirs, 1) == "Guest"
+    assert await name(ann, hers, 0, name="Ann Lee") == "Ann"
+    assert await name(ann, hers, 1, name="Ann Lee") == "Ann Lee"
+
+
+async def test_where_the_points_come_from(lite: Site, root: Path) -> None:
+    # given, when
+    folder = root / "tests" / "fixtures" / "master" / "games"
+    for file in ("greedy_3.txt", "reason_solo_win.txt"):
+        record = (folder / file).read_text("utf-8")
+        id = (await lite.player().post("/api/replays", {"record": record}, 201))["id"]
+        german = (await lite.player("de").get(f"/api/tables/{id}/replay"))["outcome"]
+        # then: every point of everybody has a source, which has a name, and the best come first
+        series = german["series"]
+        for player, vp in zip(series["paid"], series["vp"], strict=True):
+            assert sum(one["vp"] for one in player) == vp[-1]
+            assert player == sorted(player, key=lambda one: -one["vp"])
+            assert all(german["words"]["paid"][one["source"]] for one in player)
+        assert german["words"]["paid"]["locations"] == "Orte im Staat"
+    assert german["words"]["paid"]["material_depository"] == "Materialdepot"
 
 
 async def test_what_if(site: Site) -> None:

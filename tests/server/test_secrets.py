@@ -108,14 +108,15 @@ async def test_a_command_id_of_somebody_else_is_no_key(lite: Site) -> None:
     assert answer["version"] == one.state["version"] + 1
 
 
-async def test_seed_record_and_replay_are_secret_until_the_end(site: Site) -> None:
+async def test_seed_record_and_hands_are_secret_until_the_end(site: Site) -> None:
     # given
     ann = site.player()
     id = await ann.begin("person", "bot", seed=123456789, options={"end_vp": 5})
     wire = await ann.sit(id)
     # then
-    for path in ("record", "replay", "replay?move=0&reader=1"):
-        assert (await ann.get(f"/api/tables/{id}/{path}", 409))["code"] == "not_finished"
+    assert (await ann.get(f"/api/tables/{id}/record", 409))["code"] == "not_finished"
+    hand = await ann.get(f"/api/tables/{id}/replay?move=0&reader=1", 403)
+    assert hand["code"] == "not_yours"
     branch = await ann.post(f"/api/tables/{id}/branch", {"move": 0, "seats": [0]}, 409)
     assert branch["code"] == "not_finished"
     info = await ann.get(f"/api/tables/{id}")
@@ -125,6 +126,55 @@ async def test_seed_record_and_replay_are_secret_until_the_end(site: Site) -> No
     await site.settle()
     # then
     assert '[Seed "123456789"]' in await ann.get(f"/api/tables/{id}/record")
+
+
+async def test_the_replay_of_a_running_game_shows_what_the_table_has_shown(lite: Site) -> None:
+    # given: two people in the middle of a game, with every state they were sent
+    id, one, two = await two_people(lite)
+    ann, bob, eve = lite.players[0], lite.players[1], lite.player()
+    for _ in range(24):
+        for wire, other in ((one, two), (two, one)):
+            if wire.state["question"]:
+                await wire.move()
+                await other.version(wire.state["version"])
+    sent = {
+        (reader, frame["version"]): frame["view"]
+        for reader, wire in ((0, one), (1, two))
+        for frame in wire.frames
+        if frame["type"] == "state"
+    }
+    moves = (await eve.get(f"/api/tables/{id}/replay"))["moves"]
+    assert moves > 20
+    # when: each looks back through the own seat
+    for reader, player in ((0, ann), (1, bob)):
+        for version in range(1, one.state["version"] + 1):
+            path = f"/api/tables/{id}/replay?version={version}&reader={reader}"
+            moment = await player.get(path)
+            # then: it is what was sent then, and moves of others are not written out
+            assert moment["view"] == sent.get((reader, version), moment["view"])
+            assert moment["notation"] == "" or moment["seat"] == reader
+    assert {reader for reader, _ in sent} == {0, 1}
+    # and: nobody looks through a seat of somebody else
+    for player, reader in ((ann, 1), (bob, 0), (eve, 0), (eve, 1)):
+        refused = await player.get(f"/api/tables/{id}/replay?move=3&reader={reader}", 403)
+        assert refused["code"] == "not_yours"
+    # and: a spectator sees no hand
+    for move in range(moves + 1):
+        seen = await eve.get(f"/api/tables/{id}/replay?move={move}")
+        assert seen["notation"] == ""
+        assert seen["question"] is None
+        assert all(isinstance(player["hand"], int) for player in seen["view"]["players"])
+
+
+async def test_a_preview_of_simultaneous_answers_tells_nothing_of_others(lite: Site) -> None:
+    # given: both are asked at the same time, and one has answered
+    _, one, two = await two_people(lite)
+    while one.state["question"]:
+        await one.move()
+    await two.version(one.state["version"])
+    # then
+    for choice in two.state["question"]["choices"]:
+        assert "rivals" not in choice["preview"]
 
 
 async def test_secrets_are_not_told_and_not_stored(site: Site) -> None:

@@ -117,7 +117,7 @@ async def test_a_rematch_keeps_people_and_options_and_moves_the_seats_on(site: S
     # when
     again = await ann.post(f"/api/tables/{id}/rematch")
     # then
-    assert again["status"] == "lobby"
+    assert again["status"] == "playing"  # only bots were waited for
     assert [seat["name"] for seat in again["seats"]] == ["Random", "Ann"]
     assert [seat["taken_over"] for seat in again["seats"]] == [False, False]
     assert again["options"]["end_vp"] == 1
@@ -125,6 +125,27 @@ async def test_a_rematch_keeps_people_and_options_and_moves_the_seats_on(site: S
     assert (await ann.get(f"/api/tables/{id}"))["rematch"] == again["id"]
     stranger = await site.player().post(f"/api/tables/{id}/rematch", status=400)
     assert stranger["code"] == "no_seat_of_yours"
+
+
+async def test_a_rematch_of_several_people_waits_in_the_lobby(lite: Site) -> None:
+    # given
+    ann, bob = lite.player(), lite.player()
+    id = (await ann.make("person", "open", options={"end_vp": 1}))["table"]["id"]
+    await bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
+    await ann.post(f"/api/tables/{id}/start")
+    for player in (ann, bob):
+        await player.post(f"/api/tables/{id}/leave")
+    await lite.settle()
+    # when
+    again = await ann.post(f"/api/tables/{id}/rematch")
+    # then
+    assert again["status"] == "lobby"
+    assert (await bob.post(f"/api/tables/{id}/rematch"))["id"] == again["id"]
+    # and: at one screen nobody is waited for
+    shared = await ann.begin("person", "person", visibility="hotseat", options={"end_vp": 1})
+    await ann.post(f"/api/tables/{shared}/leave")
+    await lite.settle()
+    assert (await ann.post(f"/api/tables/{shared}/rematch"))["status"] == "playing"
 
 
 async def test_an_account_keeps_the_seats_of_all_its_devices_together(site: Site) -> None:

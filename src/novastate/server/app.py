@@ -19,11 +19,11 @@ from novastate.server.clock import Clock
 from novastate.server.config import Settings, from_environment
 from novastate.server.context import Server
 from novastate.server.db.engine import Database
+from novastate.server.films import Films
 from novastate.server.limits import Limits
 from novastate.server.listening import Listening
 from novastate.server.metrics import Metrics
 from novastate.server.middleware import Guard
-from novastate.server.replaying import Films
 from novastate.server.socket import table_socket
 from novastate.server.tables import Tables
 from novastate.server.thinking import Pool

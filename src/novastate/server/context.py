@@ -9,9 +9,9 @@ from litestar.datastructures import Cookie
 from novastate.server.automation import Automation
 from novastate.server.config import Settings
 from novastate.server.db import people
+from novastate.server.films import Films
 from novastate.server.identity import Visitor, new_secret
 from novastate.server.limits import Limits
-from novastate.server.replaying import Films
 from novastate.server.tables import Tables
 
 COOKIE: Final = "novastate"

@@ -145,7 +145,7 @@ class Hub:
         reader, lang = connection.reader, connection.lang
         own = live.own_seats(connection.visitor)
         assert reader is None or reader in own, "nobody looks through a seat of somebody else"
-        playing = live.game is not None and reader is not None and bool(live.to_act())
+        undo = live.undo_depth(reader) if reader is not None else 0
         state = State(
             live.version,
             self.info(live, connection.visitor),
@@ -153,10 +153,11 @@ class Hub:
             own,
             shown.part("view", reader, lang),
             shown.part("question", reader, lang),
-            playing and live.game is not None and live.game.can_undo(reader or 0),
+            undo > 0,
             shown.part("log", reader, lang, since),
             shown.part("outcome", reader, lang),
             reader is not None and live.seats[reader].auto_pass,
+            undo,
             since,
         )
         guided = shown.part("guide", reader, lang)

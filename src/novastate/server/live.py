@@ -209,6 +209,13 @@ class Live:
         self.game.undo(seat)
         return self.entry_versions[index]
 
+    def undo_depth(self, seat: int) -> int:
+        """Count the moves a seat can take back."""
+        if self.game is None or not self.to_act():
+            return 0
+        entries = self.game.record.entries
+        return sum(e.seat == seat for e in entries[len(entries) - self.game.open_moves() :])
+
     def note(self, row: Row) -> None:
         """Add a row whose effect on the game has happened already."""
         self.rows.append(row)

@@ -249,7 +249,10 @@ def begin_game(change: Change) -> None:
 
 
 async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
-    """Make a table with the same people and options; everybody moves on by one seat."""
+    """Make a table with the same people and options; everybody moves on by one seat.
+
+    Against bots, or on one screen, it begins at once.
+    """
     async with tables.using(id) as live:
         if live.facts.status != FINISHED:
             raise Problem("not_finished")
@@ -289,6 +292,9 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
     if other != fresh.id:
         async with tables.db.writing() as connection:
             await store.delete_table(connection, fresh.id)
+    elif all(seat.kind == BOT or seat.is_of(visitor) for seat in seats):
+        async with tables.changing(fresh.id) as change:  # there is nobody to wait for
+            begin_game(change)
     return other
 
 

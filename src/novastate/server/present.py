@@ -11,6 +11,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
 from novastate.server.identity import Visitor
 from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.previews import rivals_after
 from novastate.server.shapes import LogEntry, SeatInfo, TableInfo
 from novastate.server.words import say
 
@@ -145,18 +146,21 @@ def question_data(position: Position, seat: int, book: PhraseBook, lang: str) ->
         "clause": question.clause,
         "prompt": sentence(book.say(question.prompt, lang)),
         "suggested": question.suggested,
-        "choices": [_choice(choice, book, lang) for choice in question.choices],
+        "choices": [_choice(position, seat, choice, book, lang) for choice in question.choices],
     }
 
 
-def _choice(choice: Choice, book: PhraseBook, lang: str) -> dict[str, Any]:
+def _choice(
+    position: Position, seat: int, choice: Choice, book: PhraseBook, lang: str
+) -> dict[str, Any]:
     data: dict[str, Any] = {
         "move": choice.notation,
         "text": sentence(book.say(choice.label, lang)),
         "target": choice.target,
     }
     if choice.preview is not None:
-        data["preview"] = choice.preview
+        rivals = rivals_after(position, seat, choice.move)
+        data["preview"] = {**choice.preview, "rivals": rivals} if rivals else choice.preview
     if choice.refusal is not None:
         data["refusal"] = refusal_data(choice.refusal, book, lang)
     return data
@@ -177,8 +181,17 @@ def outcome_data(
     }
     if "level" in outcome.extra:
         words["level"] = book.say(Phrase(f"level_{outcome.extra['level']}"), lang)
+    if series is not None and "paid" in series:
+        words["paid"] = _paid_words(series, book, lang)
     if "rival_vp" in outcome.extra:
         words["rival"] = book.noun("seat", 1, lang)
     data["words"] = words
     data["series"] = series
     return data
+
+
+def _paid_words(series: dict[str, object], book: PhraseBook, lang: str) -> dict[str, str]:
+    """Name every source of victory points; cards are sources too."""
+    listed = cast("list[list[dict[str, object]]]", series["paid"])
+    sources = {str(one["source"]) for player in listed for one in player}
+    return {source: book.noun("source", source, lang) for source in sorted(sources)}

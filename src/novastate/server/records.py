@@ -1,5 +1,6 @@
 """Records from elsewhere, checked in a process of its own; so this imports little."""
 
+import re
 from typing import Any, Final
 
 from novastate.games.registry import ruleset
@@ -10,6 +11,10 @@ from novastate.kernel.record import read_record
 from novastate.server.packing import events_text
 
 MOVES_MOST: Final = 5000
+
+
+WHERE: Final = re.compile(r"record(?:, line (\d+))?: (.*)", re.DOTALL)
+"""How the kernel begins a sentence about a record."""
 
 
 def checked_record(text: str) -> dict[str, Any]:
@@ -24,9 +29,9 @@ def checked_record(text: str) -> dict[str, Any]:
         game = begin(ruleset(record.game), record)
         events = [events_text(step(game, entry)) for entry in record.entries]
     except (BadInput, Refused) as bad:
-        return {"problem": "record_unreadable", "args": {"detail": str(bad).rstrip(".")}}
+        return _unreadable(str(bad))
     except (ValueError, LookupError, OverflowError, RecursionError, MemoryError):
-        return {"problem": "record_unreadable", "args": {"detail": "?"}}
+        return {"problem": "record_nonsense", "args": {}}
     if diverges(game, record):
         return {"problem": "record_diverges", "args": {}}
     outcome = game.position.outcome()
@@ -41,3 +46,13 @@ def checked_record(text: str) -> dict[str, Any]:
         "events": events,
         "scores": [result.score for result in outcome.results] if outcome else None,
     }
+
+
+def _unreadable(sentence: str) -> dict[str, Any]:
+    """Say what is wrong with a record, and in which line if that is known."""
+    found = WHERE.fullmatch(sentence)
+    line, detail = (found.group(1), found.group(2)) if found else (None, sentence)
+    args: dict[str, Any] = {"detail": detail.rstrip(".")}
+    if line is None:
+        return {"problem": "record_unreadable", "args": args}
+    return {"problem": "record_line", "args": {"line": int(line), **args}}

@@ -1,16 +1,15 @@
-"""Finished games: any moment of them, their records, uploads, and going on from a moment."""
+"""Moments of games, records of finished ones, uploads, and going on from a moment."""
 
-import asyncio
-from collections import OrderedDict
-from dataclasses import replace
+from bisect import bisect_right
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, begin, step
+from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
-from novastate.kernel.record import Entry
 from novastate.server import lobby
 from novastate.server.content import Puzzle, rules_of
+from novastate.server.films import Films
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
     BOT,
@@ -28,61 +27,21 @@ from novastate.server.live import (
 from novastate.server.packing import read_events
 from novastate.server.present import log_entries, outcome_data, question_data
 from novastate.server.records import checked_record
-from novastate.server.shapes import Moment
+from novastate.server.shapes import Branching, Moment
 from novastate.server.tables import Tables
 from novastate.server.words import Problem, say
 
-EVERY: Final = 8
-"""A position is kept after so many moves; the ones between are played from there."""
-KEPT: Final = 16
-"""Games whose positions are kept."""
 TOLD: Final = 30
 """Entries of the log that come with a moment: those before it give it its place."""
 
 
-class Film:
-    """A finished game that can be stopped anywhere."""
+@dataclass
+class Wish:
+    """Which moment of a game: after a move or a version, by default the last; seen by whom."""
 
-    def __init__(self, game: Game) -> None:
-        self.ruleset: Final = game.ruleset
-        self.entries: Final[list[Entry]] = list(game.record.entries)
-        self.rounds: Final[list[dict[str, int]]] = []
-        self._kept: Final[list[Position]] = []
-        play = begin(game.ruleset, game.record)
-        for number in range(len(self.entries) + 1):
-            if number:
-                step(play, self.entries[number - 1])
-            if number % EVERY == 0:
-                self._kept.append(play.position.clone())
-            now = play.position.view(None).get("round")
-            if isinstance(now, int) and (not self.rounds or self.rounds[-1]["round"] != now):
-                self.rounds.append({"round": now, "move": number})
-
-    def at(self, move: int) -> Position:
-        """Return the position after a move; 0 is the beginning."""
-        position = self._kept[move // EVERY].clone()
-        for entry in self.entries[move - move % EVERY : move]:
-            position.apply(entry.seat, position.parse(entry.seat, entry.text))
-        return position
-
-
-class Films:
-    """The films used last."""
-
-    def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
-
-    async def of(self, live: Live) -> Film:
-        """Return the film of a finished table."""
-        assert live.game is not None
-        film = self._films.get(live.id)
-        if film is None:
-            film = await asyncio.to_thread(Film, live.game)
-            self._films[live.id] = film
-            if len(self._films) > KEPT:
-                self._films.popitem(last=False)
-        self._films.move_to_end(live.id)
-        return film
+    move: int | None = None
+    version: int | None = None
+    reader: int | None = None
 
 
 async def moment(
@@ -90,47 +49,78 @@ async def moment(
     films: Films,
     id: str,
     visitor: Visitor,
-    move: int | None,
-    reader: int | None,
+    wish: Wish,
     lang: str,
 ) -> Moment:
-    """Show a finished game after a move; every seat may be looked through now."""
+    """Show a game after a move.
+
+    While it runs a visitor sees what the table has shown already, through own seats or as a
+    spectator; after its end every seat may be looked through.
+    """
+    reader = wish.reader
     async with tables.using(id) as live:
-        _finished(live)
-        film = await films.of(live)
-        last = len(film.entries)
-        wanted = last if move is None else move
-        if not 0 <= wanted <= last:
-            raise Problem("no_moment", last=last, move=wanted)
-        if reader is not None and not 0 <= reader < len(live.seats):
-            raise Problem("no_seat", last=len(live.seats), seat=reader + 1)
-        position = film.at(wanted)
+        if live.game is None:
+            raise Problem("not_started")
+        over = live.facts.status == FINISHED
+        _check_reader(live, visitor, reader, over)
+        record = live.blank_record()
+        record.entries = list(live.game.record.entries)
+        last = len(record.entries)
+        move = _move(live, wish)
+        if not 0 <= move <= last:
+            raise Problem("no_moment", last=last, move=move)
         rows = {row.version: row for row in live.rows}
-        shown = [rows[version] for version in live.entry_versions[:wanted]]
+        shown = [rows[version] for version in live.entry_versions[:move]]
         told = log_entries(live, shown[-TOLD:], reader, lang)
-        own = log_entries(live, shown[-1:], reader, lang) if wanted else []
-        outcome = position.outcome()
-        return Moment(
-            wanted,
-            last,
-            film.entries[wanted - 1].seat if wanted else None,
-            film.entries[wanted - 1].text if wanted else "",
-            " ".join(entry.text for entry in own),
-            reader,
-            position.view(reader),
-            _asked(position, live, reader, lang),
-            told[-TOLD:],
-            outcome_data(outcome, live.book(), lang, live.facts.series) if outcome else None,
-            film.rounds,
-            tables.hub.info(live, visitor),
-        )
+        own = log_entries(live, shown[-1:], reader, lang) if move else []
+        book, series = live.book(), live.facts.series
+        table = tables.hub.info(live, visitor)
+    film = await films.of(id, record)
+    position, entry = film.at(move), record.entries[move - 1] if move else None
+    outcome = position.outcome()
+    return Moment(
+        move,
+        last,
+        entry.seat if entry else None,
+        # The notation of a move may name what others cannot see: a card that was kept.
+        entry.text if entry and (over or entry.seat == reader) else "",
+        " ".join(one.text for one in own),
+        reader,
+        position.view(reader),
+        _asked(position, book, reader, lang),
+        told[-TOLD:],
+        outcome_data(outcome, book, lang, series) if outcome else None,
+        film.rounds,
+        table,
+    )
 
 
-def _asked(position: Position, live: Live, reader: int | None, lang: str) -> dict[str, Any] | None:
+def _check_reader(live: Live, visitor: Visitor, reader: int | None, over: bool) -> None:
+    """Raise Problem if a visitor may not look through a seat."""
+    if reader is None:
+        return
+    if not 0 <= reader < len(live.seats):
+        raise Problem("no_seat", last=len(live.seats), seat=reader + 1)
+    if not over and reader not in live.own_seats(visitor):
+        raise Problem("not_yours", seat=reader + 1)
+
+
+def _move(live: Live, wish: Wish) -> int:
+    """Return the move a visitor wants to see, by default the last."""
+    if wish.move is not None:
+        return wish.move
+    if wish.version is not None:
+        return bisect_right(live.entry_versions, wish.version)
+    return len(live.entry_versions)
+
+
+def _asked(
+    position: Position, book: PhraseBook, reader: int | None, lang: str
+) -> dict[str, Any] | None:
     """Return the question of the reader, or of whoever is asked alone."""
     asked = position.to_act()
     seat = reader if reader in asked else None
-    return None if seat is None else question_data(position, seat, live.book(), lang)
+    return None if seat is None else question_data(position, seat, book, lang)
 
 
 def _finished(live: Live) -> None:
@@ -153,10 +143,7 @@ async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) ->
     """Keep an uploaded record as a finished table and return its id."""
     found = await tables.pool.run(checked_record, text)
     if "problem" in found:
-        args = found["args"]
-        if args.get("detail") == "?":
-            args = {"detail": say("record_nonsense", lang)}
-        raise Problem(found["problem"], **args)
+        raise Problem(found["problem"], **found["args"])
     now = tables.clock.now()
     names = [_name(found["players"], i, lang) for i in range(found["seats"])]
     seats = [Seat(i, PERSON, name) for i, name in enumerate(names)]
@@ -197,10 +184,9 @@ def _name(players: list[str], seat: int, lang: str) -> str:
 # --- going on ----------------------------------------------------------------------------
 
 
-async def branch(
-    tables: Tables, id: str, visitor: Visitor, move: int, own: list[int], lang: str
-) -> str:
+async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, name: str) -> str:
     """Make a table that goes on from a moment of a finished game, the others played by bots."""
+    move, own = wish.move, sorted(set(wish.seats))
     async with tables.using(id) as live:
         _finished(live)
         last = len(live.entry_versions)
@@ -215,7 +201,7 @@ async def branch(
         rows = [played[version] for version in live.entry_versions[:move]]
         old, facts = live.seats, live.facts
     now = tables.clock.now()
-    seats = [_branch_seat(seat, own, visitor, tables.settings.stand_in, lang) for seat in old]
+    seats = [_branch_seat(seat, own, visitor, name, tables.settings.stand_in) for seat in old]
     fresh = replace(
         facts,
         id=new_id(),
@@ -245,10 +231,15 @@ async def branch(
     return fresh.id
 
 
-def _branch_seat(seat: Seat, own: list[int], visitor: Visitor, bot: str, lang: str) -> Seat:
-    if seat.index in own:
-        return Seat(seat.index, PERSON, visitor.name or seat.name, holders={visitor.guest})
-    return Seat(seat.index, BOT, seat.name, seat.bot or bot)
+def _branch_seat(seat: Seat, own: list[int], visitor: Visitor, name: str, bot: str) -> Seat:
+    """Give a seat to the visitor, by his own name, or to a bot."""
+    if seat.index not in own:
+        return Seat(seat.index, BOT, seat.name, seat.bot or bot)
+    if seat.is_of(visitor):
+        name = seat.name  # he played it before, under this name
+    elif len(own) > 1:
+        name = f"{name} {seat.index + 1}"
+    return Seat(seat.index, PERSON, name, holders={visitor.guest})
 
 
 async def _begin(tables: Tables, id: str) -> None:

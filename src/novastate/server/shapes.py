@@ -14,6 +14,8 @@ class ErrorBody(Struct, omit_defaults=True):
     code: str
     text: str
     clause: str = ""
+    detail: str = ""
+    """What exactly is wrong, for those who can read it: technical, and in English."""
 
 
 class SeatInfo(Struct):
@@ -104,6 +106,7 @@ class Branching(Struct, forbid_unknown_fields=True):
 
     move: int
     seats: Annotated[list[int], Meta(max_length=10)]
+    name: str | None = None
 
 
 class Upload(Struct, forbid_unknown_fields=True):
@@ -146,7 +149,7 @@ class LogEntry(Struct, omit_defaults=True):
 
 
 class Moment(Struct):
-    """A finished game after some move."""
+    """A game after some move."""
 
     move: int
     moves: int
@@ -251,6 +254,8 @@ class State(Struct, tag="state"):
     log: Raw
     outcome: Raw
     auto_pass: bool
+    undo: int
+    """How many moves the reader can take back."""
     since: int
     """The log holds all that came after this version; a client that has less asks again."""
     recap: Raw | UnsetType = UNSET

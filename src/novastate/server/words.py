@@ -78,7 +78,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "password_long": "The password is too long: at most {limit} characters.",
         "wrong_password": "Name and password do not fit together.",
         "record_unreadable": "The record cannot be used: {detail}.",
-        "record_nonsense": "it does not describe a game",
+        "record_line": "The record cannot be used, because of line {line}: {detail}.",
+        "record_nonsense": "The record cannot be used: it does not describe a game.",
         "record_diverges": "The record was played again and ended elsewhere than it says.",
         "record_long": "The record has too many moves: at most {limit} are taken.",
         "stale": "The table has changed meanwhile; look again and decide.",
@@ -106,7 +107,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "de": {
         "not_found": "Unter dieser Adresse ist nichts.",
         "wrong_method": "Diese Adresse nimmt solche Anfragen nicht an.",
-        "bad_request": "Die Anfrage ist nicht lesbar: {detail}.",
+        "bad_request": "Die Anfrage ist nicht lesbar.",
         "too_large": "Das ist zu groß: höchstens {limit} Byte sind möglich.",
         "slow_down": "Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.",
         "server": "Der Server hat einen Fehler. Er ist notiert; bitte versuche es noch einmal.",
@@ -144,15 +145,16 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "wants_number": "eine ganze Zahl von {least} bis {most}",
         "wants_list": "jedes von {choices} genau einmal, in beliebiger Reihenfolge",
         "wants_table": "eine Tabelle von Karten, jede mit einer Tabelle von Feldern",
-        "options_clash": "Mit diesen Optionen kann nicht gespielt werden: {detail}.",
+        "options_clash": "Mit diesen Optionen kann nicht gespielt werden.",
         "name_missing": "Es fehlt ein Name.",
         "name_long": "Der Name ist zu lang: höchstens {limit} Zeichen.",
         "name_taken": "Unter diesem Namen gibt es schon ein Konto.",
         "password_short": "Das Passwort braucht mindestens {limit} Zeichen.",
         "password_long": "Das Passwort ist zu lang: höchstens {limit} Zeichen.",
         "wrong_password": "Name und Passwort passen nicht zusammen.",
-        "record_unreadable": "Die Aufzeichnung ist nicht brauchbar: {detail}.",
-        "record_nonsense": "Sie beschreibt keine Partie",
+        "record_unreadable": "Die Aufzeichnung ist nicht brauchbar.",
+        "record_line": "Die Aufzeichnung ist nicht brauchbar: In Zeile {line} stimmt etwas nicht.",
+        "record_nonsense": "Die Aufzeichnung ist nicht brauchbar: Sie beschreibt keine Partie.",
         "record_diverges": "Die Aufzeichnung wurde nachgespielt und endete anders, als sie angibt.",
         "record_long": "Die Aufzeichnung hat zu viele Züge: höchstens {limit} sind möglich.",
         "stale": "Am Tisch hat sich inzwischen etwas geändert; schau neu und entscheide dann.",
@@ -203,6 +205,13 @@ class Problem(Exception):
         """Say it."""
         args = {name: _spoken(value, lang) for name, value in self.args_.items()}
         return say(self.code, lang, **args)
+
+    def detail(self, lang: str) -> str:
+        """Return what exactly is wrong, in English, where the sentence does not say it."""
+        detail = self.args_.get("detail", "")
+        if not detail or "{detail}" in WORDS[lang].get(self.code, "{detail}"):
+            return ""
+        return f"{detail}."
 
 
 class Wanted:

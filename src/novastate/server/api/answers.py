@@ -30,7 +30,7 @@ def answer(body: Body, cookies: list[Cookie] | None = None, status: int = 200) -
 def error(problem: Problem, lang: str, status: int | None = None) -> Response[ErrorBody]:
     """Answer with a sentence that says what is missing."""
     return Response(
-        ErrorBody(problem.code, problem.text(lang), problem.clause),
+        ErrorBody(problem.code, problem.text(lang), problem.clause, problem.detail(lang)),
         status_code=problem.status if status is None else status,
         media_type="application/json",
         headers={"Cache-Control": "no-store"},

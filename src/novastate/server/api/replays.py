@@ -10,7 +10,9 @@ from novastate.server.api.answers import answer, problems
 from novastate.server.api.tables import TableId, made
 from novastate.server.content import puzzle
 from novastate.server.context import lang_of, server_of, visitor_of, welcome
+from novastate.server.identity import clean_name
 from novastate.server.shapes import Branching, Kept, Moment, TableMade, Upload
+from novastate.server.words import say
 
 Ask = Request[Any, Any, Any]
 
@@ -30,20 +32,22 @@ async def get_record(request: Ask, table_id: TableId) -> Response[str]:
 
 @get(
     "/tables/{table_id:str}/replay",
-    responses=problems(404, 409),
-    summary="A finished game after some move",
+    responses=problems(403, 404, 409),
+    summary="A game after some move",
 )
 async def get_moment(
     request: Ask,
     table_id: TableId,
     move: Annotated[int | None, QueryParameter(description="0 is the beginning.")] = None,
+    version: Annotated[int | None, QueryParameter(description="In place of `move`.")] = None,
     reader: Annotated[int | None, QueryParameter(description="The seat to look through.")] = None,
 ) -> Response[Moment]:
-    """Show a moment."""
+    """Show a moment; of a running game only what the visitor's own seats may see."""
     server, visitor = server_of(request), await visitor_of(request)
+    wish = replaying.Wish(move, version, reader)
     lang = lang_of(request)
     return answer(
-        await replaying.moment(server.tables, server.films, table_id, visitor, move, reader, lang)
+        await replaying.moment(server.tables, server.films, table_id, visitor, wish, lang)
     )
 
 
@@ -67,9 +71,9 @@ async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> 
     tables = server_of(request).tables
     await tables.get(table_id)
     visitor, cookies = await welcome(request)
-    own = sorted(set(data.seats))
     lang = lang_of(request)
-    id = await replaying.branch(tables, table_id, visitor, data.move, own, lang)
+    name = clean_name(data.name or visitor.name or say("guest", lang))
+    id = await replaying.branch(tables, table_id, visitor, data, name)
     return answer(await made(tables, id, visitor), cookies, 201)
 
 

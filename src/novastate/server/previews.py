@@ -1,0 +1,78 @@
+"""What a move would do to the others: tried on a copy, told only as far as everybody may see it."""
+
+from typing import Any, cast
+
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position
+
+Holding = dict[str, int]
+"""What a player has of everything that can be counted: points, cards in hand, goods."""
+
+
+def rivals_after(position: Position, seat: int, move: int) -> dict[str, Holding]:
+    """Return by rival's seat what a move would bring or cost him; {} if nothing, or unknown.
+
+    A move that shows something hidden tells nothing. Nor does one while others answer at the same
+    time: what they have chosen so far is theirs.
+    """
+    if any(answers for other, answers in enumerate(position.answers) if other != seat):
+        return {}
+    if any(other != seat for other in position.to_act()):
+        return {}
+    copy = position.clone()
+    copy.listener = []
+    copy.apply(seat, move)
+    if copy.reveals != position.reveals:
+        return {}
+    touched = _touched(copy.listener, seat)
+    if not touched:
+        return {}  # most moves: the views need not be made
+    before, after = holdings(position.view(None)), holdings(copy.view(None))
+    found: dict[str, Holding] = {}
+    for other in sorted(touched):
+        if other < position.seats:
+            change = _change(before[other], after[other])
+        else:
+            change = _given(copy.listener, other)
+        if change:
+            found[str(other)] = change
+    return found
+
+
+def _touched(events: list[Event], seat: int) -> set[int]:
+    """Return the others that events are about."""
+    return {
+        other
+        for event in events
+        for other in (event.seat, event.args.get("rival"))
+        if isinstance(other, int) and other >= 0 and other != seat
+    }
+
+
+def _given(events: list[Event], virtual: int) -> Holding:
+    """Sum what a virtual player is given before it acts itself: its own turn is not the move's."""
+    sums: Holding = {}
+    for event in events:
+        if event.seat == virtual:
+            if event.code != "gain":
+                break
+            for good, n in cast("dict[str, int]", event.args.get("goods", {})).items():
+                sums[good] = sums.get(good, 0) + n
+    return sums
+
+
+def holdings(view: dict[str, object]) -> list[Holding]:
+    """Count what each player has, as everybody may see it."""
+    found = []
+    for player in cast("list[dict[str, Any]]", view.get("players") or []):
+        goods, hand = player.get("goods"), player.get("hand", 0)
+        held = dict(goods) if isinstance(goods, dict) else {}
+        cards = hand if isinstance(hand, int) else len(hand)
+        found.append({**held, "card": cards, "vp": player.get("vp", 0)})
+    return found
+
+
+def _change(before: Holding, after: Holding) -> Holding:
+    names = [*after, *(name for name in before if name not in after)]
+    changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    return {name: change for name, change in changes.items() if change}
