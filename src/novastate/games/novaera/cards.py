@@ -295,4 +295,5 @@ class CardSet:
 
     def __init__(self, cards: tuple[Card, ...], tables: dict[str, Table] | None = None) -> None:
         self.cards: Final = cards
+        self.by_id: Final = {card.id: card for card in cards}
         self.tables: Final[dict[str, Table]] = tables or {}  # id -> as written, for own folders
