@@ -20,6 +20,7 @@ export class ApiError extends Error {
     readonly code: string,
     text: string,
     readonly clause: string = '',
+    readonly detail: string = '',
   ) {
     super(text);
     this.name = 'ApiError';
@@ -31,7 +32,7 @@ async function failure(response: Response): Promise<ApiError> {
   try {
     const body = (await response.json()) as Partial<ErrorBody>;
     if (typeof body.text === 'string' && body.text) {
-      return new ApiError(status, body.code ?? 'error', body.text, body.clause);
+      return new ApiError(status, body.code ?? 'error', body.text, body.clause, body.detail);
     }
   } catch {
     // not JSON: a proxy or an old server answered; say it in our own words
@@ -104,14 +105,17 @@ export const api = {
   async record(table: string): Promise<string> {
     return (await send('GET', `/api/tables/${id(table)}/record`)).text();
   },
-  replay(table: string, move: number | null, reader: number | null): Promise<Moment> {
+  /** A moment of a game: after a move or a version, by default the last; through a seat's eyes. */
+  replay(
+    table: string,
+    at: { move?: number | null; version?: number | null; reader?: number | null },
+  ): Promise<Moment> {
     const query = new URLSearchParams();
-    if (move !== null) query.set('move', String(move));
-    if (reader !== null) query.set('reader', String(reader));
+    for (const [key, n] of Object.entries(at)) if (n !== null) query.set(key, String(n));
     return json<Moment>('GET', `/api/tables/${id(table)}/replay?${query}`);
   },
   upload: (record: string) => json<{ id: string }>('POST', '/api/replays', { record }),
-  branch: (table: string, body: { move: number; seats: number[] }) =>
+  branch: (table: string, body: { move: number; seats: number[]; name?: string }) =>
     json<TableInfo | TableMade>('POST', `/api/tables/${id(table)}/branch`, body),
   startPuzzle: (puzzle: string) =>
     json<TableInfo | TableMade>('POST', `/api/puzzles/${id(puzzle)}`, {}),
@@ -128,3 +132,6 @@ export const tableOf = (answer: TableInfo | TableMade): TableInfo =>
 /** A sentence for anything thrown. */
 export const sentence = (error: unknown): string =>
   error instanceof ApiError ? error.message : t('error.page');
+
+/** What exactly is wrong, where the sentence leaves that to those who read English. */
+export const detail = (error: unknown): string => (error instanceof ApiError ? error.detail : '');

@@ -46,3 +46,9 @@ export function setPref<K extends keyof Stored>(key: K, value: Stored[K]): void 
     // without storage the choice holds until the page is closed
   }
 }
+
+/** The reader's name for a request; nothing if there is none. */
+export function ownName(): { name?: string } {
+  const name = prefs.name.trim();
+  return name ? { name } : {};
+}

@@ -8,6 +8,8 @@ export interface ErrorBody {
   code: string;
   text: string;
   clause?: string;
+  /** What exactly is wrong, in English, where the text does not say it. */
+  detail?: string;
 }
 
 export type OptionValue = boolean | string | number | string[] | Record<string, unknown>;
@@ -196,11 +198,20 @@ export interface Refusal {
   text: string;
 }
 
+/** What a choice would change, as far as that is no secret. */
+export interface Preview {
+  changes?: Goods;
+  /** What others would get or lose, by seat. */
+  rivals?: Record<string, Goods>;
+  reveals?: boolean;
+  [more: string]: unknown;
+}
+
 export interface Choice {
   move: string;
   text: string;
   target: Target;
-  preview?: { changes?: Record<string, number>; reveals?: boolean; [more: string]: unknown };
+  preview?: Preview;
   refusal?: Refusal;
 }
 
@@ -270,6 +281,8 @@ export interface StateFrame {
   view: View | null;
   question: Question | null;
   can_undo: boolean;
+  /** How many moves the reader can take back. */
+  undo?: number;
   log: LogEntry[];
   outcome: Outcome | null;
   auto_pass?: boolean;

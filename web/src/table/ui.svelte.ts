@@ -6,6 +6,7 @@ import type { CardMap, Choice, Question, TableInfo } from '../lib/types';
 import { lit, type Tab, type Thing, tabOf, things } from './logic/targets';
 import { type Warning, warningFor } from './logic/warnings';
 import { tablePrefs } from './prefs.svelte';
+import { w } from './words';
 
 export interface Source {
   question: Question | null;
@@ -13,6 +14,8 @@ export interface Source {
   reader: number | null;
   table: TableInfo | undefined;
   canUndo: boolean;
+  /** The reader's points. */
+  vp: number | null;
   onmove: ((move: string) => void) | undefined;
 }
 
@@ -65,8 +68,15 @@ export class TableUi {
     return this.cards.get(card)?.names[lang()] ?? card;
   }
 
+  /** The reader's points now. */
+  get vp(): number | null {
+    return this.read().vp;
+  }
+
   seatName(seat: number): string {
-    return this.read().table?.seats.find((one) => one.index === seat)?.name || `${seat + 1}`;
+    const seats = this.read().table?.seats;
+    if (seats && seat >= seats.length) return w('solo.title');
+    return seats?.find((one) => one.index === seat)?.name || `${seat + 1}`;
   }
 
   isLit(key: string): boolean {

@@ -1,6 +1,7 @@
 /* The end of a game as the final page shows it. */
 import type { Outcome } from '../../lib/types';
 import { type Line, total } from './charts';
+import type { Paid } from './deciding';
 
 export interface Series {
   rounds: number[];
@@ -10,6 +11,8 @@ export interface Series {
   goods: Record<string, number>[][];
   earned: Record<string, number>[][];
   counts: Record<string, number>[];
+  /** Where each player's points came from; games of older servers have no such list. */
+  paid: Paid[][];
 }
 
 /** The figures by round, if the server sent them; the set-up before the first round is left out. */
@@ -26,6 +29,7 @@ export function seriesOf(outcome: Outcome): Series | null {
     goods: played(series.goods),
     earned: played(series.earned),
     counts: series.counts,
+    paid: series.paid ?? [],
   };
 }
 

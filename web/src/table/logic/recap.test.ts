@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/types';
 import { linked } from './links';
 import { hasNews, recap } from './recap';
-import { undoDepth, undoneVersions } from './undone';
+import { undoneVersions } from './undone';
 
 let n = 0;
 const entry = (seat: number, code: string, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -60,12 +60,5 @@ describe('taking back', () => {
   it('marks the versions that were taken back', () => {
     const undo = { ...entry(0, 'table_undo'), undoes: 7 } as LogEntry;
     expect([...undoneVersions([entry(0, 'build'), undo])]).toEqual([7]);
-  });
-  it('counts how far undo reaches', () => {
-    expect(undoDepth(0, true, 'move')).toBe(1);
-    expect(undoDepth(1, true, 'move')).toBe(2);
-    expect(undoDepth(2, true, 'undo')).toBe(1);
-    expect(undoDepth(2, false, 'move')).toBe(0);
-    expect(undoDepth(null, true, 'move')).toBeNull();
   });
 });

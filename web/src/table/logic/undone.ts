@@ -10,16 +10,3 @@ export function undoneVersions(log: LogEntry[]): Set<number> {
   }
   return gone;
 }
-
-/** Count how far undo reaches: own moves since it was last impossible; null after a reload. */
-export function undoDepth(
-  known: number | null,
-  canUndo: boolean,
-  did: 'move' | 'undo' | 'other',
-): number | null {
-  if (!canUndo) return 0;
-  if (known === null) return null;
-  if (did === 'move') return known + 1;
-  if (did === 'undo') return Math.max(1, known - 1);
-  return known || null;
-}
