@@ -4,11 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from novastate.games.novaera.ruleset import NovaEra
 from novastate.games.wasteland.master.ruleset import MasterSet
 from novastate.kernel.errors import BadInput
 from novastate.kernel.ruleset import Ruleset
 
-MAKERS: Final[dict[str, Callable[[Path | None], Ruleset]]] = {"master": MasterSet}
+MAKERS: Final[dict[str, Callable[[Path | None], Ruleset]]] = {
+    "master": MasterSet,
+    "novaera": NovaEra,
+}
 
 _made: dict[str, Ruleset] = {}
 

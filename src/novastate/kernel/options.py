@@ -10,6 +10,10 @@ CHOICE: Final = "choice"
 NUMBER: Final = "number"
 LIST: Final = "list"
 TABLE: Final = "table"
+NUMBERS: Final = "numbers"
+
+MOST_NUMBERS: Final = 20
+"""How many numbers an option of that kind may have."""
 
 
 class Option:
@@ -25,6 +29,7 @@ class Option:
         choices: tuple[str, ...] = (),
         least: int = 0,
         most: int = 0,
+        length: int = 0,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -34,6 +39,7 @@ class Option:
         self.choices: Final = choices  # choice: one of them; list: each of them once
         self.least: Final = least
         self.most: Final = most
+        self.length: Final = length  # numbers: how many; 0: one or more
 
     def to_data(self) -> dict[str, object]:
         """Describe the option as plain data."""
@@ -46,9 +52,11 @@ class Option:
         }
         if self.choices:
             data["choices"] = list(self.choices)
-        if self.kind == NUMBER:
+        if self.kind in (NUMBER, NUMBERS):
             data["least"] = self.least
             data["most"] = self.most
+        if self.kind == NUMBERS:
+            data["length"] = self.length
         return data
 
     def check(self, value: object) -> object:
@@ -65,6 +73,8 @@ class Option:
             raise self._bad(value, f"one of {', '.join(self.choices)}")
         if self.kind == NUMBER:
             return self._number(value)
+        if self.kind == NUMBERS:
+            return self._numbers(value)
         if self.kind == LIST:
             return self._list(value)
         return self._table(value)
@@ -92,6 +102,17 @@ class Option:
         if not self.least <= number <= self.most:
             raise self._bad(value, wanted)
         return number
+
+    def _numbers(self, value: object) -> list[int]:
+        count = f"{self.length} whole numbers" if self.length else "one or more whole numbers"
+        wanted = f"{count} from {self.least} to {self.most}"
+        if isinstance(value, str):
+            value = [part.strip() for part in value.split(",")]
+        if not isinstance(value, list) or not 0 < len(value) <= MOST_NUMBERS:
+            raise self._bad(value, wanted)
+        if self.length and len(value) != self.length:
+            raise self._bad(", ".join(str(item) for item in value), wanted)
+        return [self._number(item) for item in value]
 
     def _list(self, value: object) -> list[str]:
         wanted = f"each of {', '.join(self.choices)} once, in any order"

@@ -1,0 +1,85 @@
+"""Paying for a technology: die, resources and what may stand for them (NV-5.2)."""
+
+from typing import Final
+
+from novastate.games.novaera.dice import colour_of, value_of
+from novastate.games.novaera.table import Player, Table
+from novastate.games.novaera.things import RESOURCES
+
+TOKEN_DISCOUNT: Final = 2
+"""What the reserve token takes off the price of the marked card (NV-18.9.4)."""
+DIGIT: Final = 4
+
+
+def price(p: Table, seat: int, card: int, colour: int) -> int:
+    """Return the price of a technology in a paying colour (NV-5.2.3)."""
+    off = p.players[seat].standing.discount[colour]
+    if card == p.token and p.token_owner == seat:
+        off += TOKEN_DISCOUNT
+    return max(0, p.cards.cost[card] - off)
+
+
+def contribution(player: Player, die: int, colour: int) -> int:
+    """Return what a die pays (NV-5.2.4, NV-18.8.25)."""
+    shown = colour_of(die)
+    if shown == colour or player.standing.wild >> shown & 1:
+        return value_of(die)
+    return 0
+
+
+def means(player: Player, colour: int) -> int:
+    """Return how many resources could pay in a colour, substitutes included (NV-18.8.24)."""
+    resources = player.resources
+    n = resources[colour]
+    substitute = player.standing.substitute
+    for kind in range(RESOURCES):
+        if kind != colour and substitute[kind]:
+            n += min(substitute[kind], resources[kind])
+    return n
+
+
+def best_dice(player: Player) -> list[int]:
+    """Return the most a single die could pay in each colour."""
+    best = [0] * RESOURCES
+    for die in player.dice:
+        for colour in range(RESOURCES):
+            best[colour] = max(best[colour], contribution(player, die, colour))
+    return best
+
+
+def payable(p: Table, seat: int, card: int, best: list[int]) -> list[int]:
+    """List the colours in which a technology can be paid now (NV-5.2.2, NV-5.2.6)."""
+    player = p.players[seat]
+    return [
+        colour
+        for colour in p.cards.colours[card]
+        if best[colour] + means(player, colour) >= price(p, seat, card, colour)
+    ]
+
+
+def due(p: Table, seat: int, card: int, colour: int, die: int) -> int:
+    """Return how many resources are due beside the die (NV-5.2.5)."""
+    return max(0, price(p, seat, card, colour) - contribution(p.players[seat], die, colour))
+
+
+def payments(p: Table, seat: int, colour: int, n: int) -> list[int]:
+    """List the ways to pay n resources, four bits for each kind; own colour first (NV-5.2.7)."""
+    player = p.players[seat]
+    most = [0] * RESOURCES
+    for kind in range(RESOURCES):
+        most[kind] = min(player.standing.substitute[kind], player.resources[kind])
+    most[colour] = player.resources[colour]
+    found: list[int] = []
+    _spread(most, n, 0, 0, found)
+    found.sort(key=lambda packed: -(packed >> DIGIT * colour & 15))
+    return found
+
+
+def _spread(most: list[int], n: int, kind: int, packed: int, found: list[int]) -> None:
+    """Share n among the kinds from `kind` on, none beyond its most."""
+    if kind == RESOURCES:
+        if n == 0:
+            found.append(packed)
+        return
+    for k in range(min(n, most[kind], 15) + 1):
+        _spread(most, n - k, kind + 1, packed | k << DIGIT * kind, found)

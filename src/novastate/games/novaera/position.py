@@ -1,0 +1,88 @@
+"""Nova Era's positions: the kernel's contract, carried out by the rules."""
+
+from novastate.games.novaera import (
+    engine,
+    hidden,
+    notation,
+    questions,
+    refusals,
+    scoring,
+    views,
+)
+from novastate.games.novaera.data import table_data
+from novastate.games.novaera.table import Table, copy_table
+from novastate.games.novaera.words import phrase_book
+from novastate.kernel.chance import Chance
+from novastate.kernel.codec import digest
+from novastate.kernel.outcome import Outcome
+from novastate.kernel.questions import Question, Refusal, Refused
+
+
+class NovaEraPosition(Table):
+    """A position of Nova Era."""
+
+    def moves(self, seat: int) -> list[int]:
+        """List every legal answer of a seat; [] if it is not asked."""
+        return engine.legal(self, seat)
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal."""
+        engine.take(self, seat, move)
+
+    def clone(self) -> "NovaEraPosition":
+        """Copy the position; nobody listens to the copy."""
+        copy = NovaEraPosition(
+            self.cards,
+            self.settings,
+            self.seats,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+        )
+        copy_table(self, copy)
+        return copy
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, or raise Refused and change nothing."""
+        if move not in engine.legal(self, seat):
+            refusal = refusals.refusal(self, seat, move)
+            assert refusal is not None, "a legal move has no reason to be refused"
+            raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
+        engine.take(self, seat, move)
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Say why a move is not legal now; None if it is."""
+        return refusals.refusal(self, seat, move)
+
+    def question(self, seat: int) -> Question:
+        """Return what a seat is asked, for people."""
+        return questions.question(self, seat)
+
+    def notation(self, seat: int, move: int) -> str:
+        """Write a move as text."""
+        return notation.write(self, seat, move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """Read a move from text."""
+        return notation.read(self, seat, text)
+
+    def view(self, reader: int | None) -> dict[str, object]:
+        """Return what a reader may see."""
+        return views.view(self, reader)
+
+    def redeal(self, reader: int | None, chance: Chance) -> "NovaEraPosition":
+        """Deal afresh what a reader cannot know; to him it looks the same."""
+        copy = self.clone()
+        hidden.redeal(copy, reader, chance)
+        return copy
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        return scoring.outcome(self)
+
+    def to_data(self) -> dict[str, object]:
+        """Return every field as plain data."""
+        return table_data(self)
+
+    def digest(self) -> str:
+        """Return a hash of the whole position."""
+        return digest(table_data(self))

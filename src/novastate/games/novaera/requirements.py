@@ -1,0 +1,23 @@
+"""What a territory asks for (NV-5.5)."""
+
+from novastate.games.novaera.table import Table
+from novastate.games.novaera.things import RESOURCES
+
+
+def lacking(p: Table, seat: int, card: int) -> list[int]:
+    """Return how many technologies of each colour a player lacks for a territory (NV-5.5.2)."""
+    player = p.players[seat]
+    requires = p.cards.requires[card]
+    have = player.standing.number.copy()
+    if p.settings.damaged_meets:
+        for placed in player.tableau:
+            if placed.damaged and placed.column < RESOURCES:
+                have[placed.column] += 1
+    return [max(0, requires[colour] - have[colour]) for colour in range(RESOURCES)]
+
+
+def meets(p: Table, seat: int, card: int) -> bool:
+    """Tell whether a player may expand to a territory (NV-5.5.1 to NV-5.5.3)."""
+    if p.era < 2:
+        return False
+    return sum(lacking(p, seat, card)) <= p.players[seat].standing.expand_discount

@@ -1,0 +1,46 @@
+"""Dice out of the bag (NV-4.1.2, NV-18.8.12)."""
+
+from novastate.games.novaera.dice import colour_of, die, value_of
+from novastate.games.novaera.table import Table
+from novastate.games.novaera.things import COLOURS
+
+
+def rolled(p: Table) -> int:
+    """Draw a die from the bag at random and roll it; the bag must not be empty."""
+    left = p.chance.below(sum(p.bag))
+    colour = 0
+    while left >= p.bag[colour]:
+        left -= p.bag[colour]
+        colour += 1
+    bag = p.bag.copy()
+    bag[colour] -= 1
+    p.bag = bag
+    return die(colour, face(p))
+
+
+def face(p: Table) -> int:
+    """Roll a die (NV-2.2.2)."""
+    faces = p.settings.faces
+    return faces[p.chance.below(len(faces))]
+
+
+def draw_die(p: Table, seat: int) -> None:
+    """Draw and roll a die for a player's pool; with an empty bag nothing happens."""
+    if not sum(p.bag):
+        return
+    p.reveal()
+    drawn = rolled(p)
+    player = p.players[seat]
+    player.dice = [*player.dice, drawn]
+    if p.listener is not None:
+        p.tell("draw_die", seat, {"die": die_data(drawn)})
+
+
+def die_data(die: int) -> dict[str, object]:
+    """Describe a die."""
+    return {"colour": COLOURS[colour_of(die)], "value": value_of(die)}
+
+
+def dice_data(dice: list[int]) -> list[dict[str, object]]:
+    """Describe dice."""
+    return [die_data(die) for die in dice]

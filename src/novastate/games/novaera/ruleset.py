@@ -1,0 +1,146 @@
+"""Nova Era as a ruleset: its options and how a game begins (sections 3 and 17)."""
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from novastate.games.novaera import arrange, expect, load
+from novastate.games.novaera.cards import CardSet
+from novastate.games.novaera.catalogue import Catalogue
+from novastate.games.novaera.codes import S_DEAL
+from novastate.games.novaera.data import fill
+from novastate.games.novaera.engine import run
+from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.novaera.settings import OPTIONS
+from novastate.games.novaera.table import NOBODY, Player, Settings
+from novastate.games.novaera.text import card_json
+from novastate.games.novaera.things import DECKS, RESOURCES
+from novastate.games.novaera.words import phrase_book
+from novastate.kernel.chance import seeded
+from novastate.kernel.errors import BadInput
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
+from novastate.kernel.ruleset import Ruleset
+
+DICE: Final = 15
+
+
+class NovaEra(Ruleset):
+    """Nova Era, for two to four players.
+
+    >>> position = NovaEra().new(seats=2, seed=1, first_player="seat_2")
+    >>> position.to_act()
+    (1,)
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__("novaera", "Nova Era", 1, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
+        shipped = load.shipped()
+        self.card_set: Final[CardSet] = (
+            shipped if folder is None else load.with_folder(shipped, folder)
+        )
+        self.catalogue: Final = Catalogue(self.card_set)
+
+    def new(self, seats: int, seed: int, **options: object) -> Position:
+        """Begin a game (section 3)."""
+        values = self.check(seats, seed, options)
+        p = self._table(seats, seed, values)
+        _choose_first(p)
+        _fill_box(p)
+        _deal_start(p)
+        p.push(S_DEAL, NOBODY)
+        run(p)
+        return p
+
+    def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
+        """Check seats, seed and options, and that the options fit together."""
+        values = super().check(seats, seed, given)
+        _check_together(values, seats)
+        return values
+
+    def _table(self, seats: int, seed: int, values: dict[str, object]) -> NovaEraPosition:
+        """Make an empty table with these options."""
+        players = [Player() for _ in range(seats)]
+        return NovaEraPosition(
+            self.catalogue, Settings(values, seats), seats, seeded(seed), players
+        )
+
+    def from_data(self, data: dict[str, object]) -> Position:
+        """Rebuild a position from its data."""
+        seats = cast(int, data["seats"])
+        values = self.check(seats, 0, cast("dict[str, object]", data["options"]))
+        p = self._table(seats, 0, values)
+        fill(p, cast("dict[str, Any]", data))
+        return p
+
+    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
+        """Return the words of this game; players may be called by their names."""
+        return phrase_book(self.catalogue, names)
+
+    def clear(self, position: Position) -> None:
+        """Empty the table for a scenario."""
+        arrange.clear(cast(NovaEraPosition, position))
+
+    def arrange(self, position: Position, line: str) -> None:
+        """Change a position by one line of a scenario's given block."""
+        arrange.arrange(cast(NovaEraPosition, position), line)
+
+    def settle(self, position: Position) -> None:
+        """Run an arranged position on to its first question."""
+        arrange.settle(cast(NovaEraPosition, position))
+
+    def expect(self, position: Position, line: str) -> str:
+        """Check one line of a scenario's then block."""
+        return expect.expect(cast(NovaEraPosition, position), line)
+
+    def sets(self) -> dict[str, int]:
+        """Count the cards by deck."""
+        return {deck: len(self.catalogue.decks[deck]) for deck in DECKS}
+
+    def cards_data(self) -> list[dict[str, object]]:
+        """Describe every card with its generated text."""
+        return [card_json(card, self.card_set) for card in self.card_set.cards]
+
+
+def _check_together(values: dict[str, object], seats: int) -> None:
+    """Refuse options that do not fit together (NV-17)."""
+    dice = cast("list[int]", values["dice_per_colour"])
+    if sum(dice) != DICE:
+        raise BadInput(f'Option "dice_per_colour" must add up to {DICE} dice, not {sum(dice)}.')
+    zone = cast("list[int]", values["unrest_zone"])
+    last = cast(int, values["unrest_last"])
+    if not zone[0] <= zone[1] < last:
+        raise BadInput(
+            f'Option "unrest_zone" must lie below the last space of the unrest track ({last}),'
+            " first space first."
+        )
+    first = str(values["first_player"])
+    if first != "random" and int(first[-1]) > seats:
+        raise BadInput(f'Option "first_player" cannot be "{first}" with {seats} seats.')
+
+
+def _choose_first(p: NovaEraPosition) -> None:
+    """Draw the first player, or take the seat of the option (NV-3.1.7)."""
+    if p.settings.first_player == "random":
+        p.first = p.chance.below(p.seats)
+    else:
+        p.first = int(p.settings.first_player[-1]) - 1
+
+
+def _fill_box(p: NovaEraPosition) -> None:
+    """Put every card into the box that the game may use (NV-16.1.2, NV-17.1.23)."""
+    unused = () if p.settings.eras > 2 else ("evo23", "tech3", "pers3")
+    for number, card in enumerate(p.cards.cards):
+        out = card.deck in unused or (p.settings.friendly and p.cards.attacks[number])
+        (p.removed if out else p.box).append(number)
+
+
+def _deal_start(p: NovaEraPosition) -> None:
+    """Give each player resources and starting technologies (NV-3.1.1, NV-3.1.2)."""
+    start = [card for card in p.cards.decks["start"] if card in p.box]
+    p.chance.shuffle(start)
+    p.box = [card for card in p.box if card not in start]
+    for player in p.players:
+        player.resources = [p.settings.start_resources] * RESOURCES
+        player.hand = sorted(start.pop() for _ in range(min(p.settings.start_hand, len(start))))
+        player.secret = player.hand
+    p.buried = sorted(start)

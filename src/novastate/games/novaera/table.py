@@ -1,0 +1,223 @@
+"""The data of a Nova Era game: cards in play, players and the table they sit at."""
+
+from typing import Final, cast
+
+from novastate.games.novaera.catalogue import USE_BITS, USE_MASK, Catalogue
+from novastate.games.novaera.codes import ROLL, SOURCES
+from novastate.games.novaera.standing import NO_STANDING, Placed, Standing, standing_of
+from novastate.games.novaera.things import RESOURCES, TRACKS
+from novastate.kernel.chance import Chance
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position, Step
+
+NOBODY: Final = -1
+
+# Where the reserve token lies if not on a card of the display (NV-18.9).
+ON_CARD: Final = -1
+OUT: Final = -2
+
+
+def _whole(options: dict[str, object], name: str) -> int:
+    return cast(int, options[name])
+
+
+def _wholes(options: dict[str, object], name: str) -> list[int]:
+    return cast("list[int]", options[name])
+
+
+class Settings:
+    """The options of section 17, typed for the rules."""
+
+    def __init__(self, options: dict[str, object], seats: int) -> None:
+        faces = sorted(_wholes(options, "faces"))
+        zone = _wholes(options, "unrest_zone")
+        last = _whole(options, "disaster_last")
+        self.options: Final = options
+        self.dice: Final = _wholes(options, "dice_per_colour")
+        self.faces: Final = faces
+        self.lowest: Final = faces[0]
+        self.highest: Final = faces[-1]
+        self.zone_size: Final = _whole(options, "zone_size")
+        self.pick_limit: Final = _whole(options, "pick_limit")
+        self.unrest_last: Final = _whole(options, "unrest_last")
+        self.zone_from: Final = zone[0]
+        self.zone_to: Final = zone[1]
+        self.track_last: Final = [last, last, last, last, _whole(options, "dark_age_last")]
+        self.dark_age_once: Final = options["dark_age_lasts"] == "once"
+        self.columns: Final = _wholes(options, "columns")[seats - 2]
+        self.column_height: Final = _whole(options, "column_height")
+        self.personalities: Final = _wholes(options, "personalities_shown")[seats - 2]
+        self.start_resources: Final = _whole(options, "start_resources")
+        self.start_hand: Final = _whole(options, "start_hand")
+        self.eras: Final = _whole(options, "eras")
+        self.rounds: Final = _whole(options, "rounds_per_era")
+        self.first_player: Final = str(options["first_player"])
+        self.supply: Final = 20 if options["resource_supply"] == "20" else 0  # 0: unlimited
+        self.upgrade_vp: Final = _whole(options, "upgrade_vp")
+        self.presence_vp: Final = _whole(options, "presence_vp")
+        self.majority_vp: Final = _whole(options, "majority_vp")
+        self.resources_per_vp: Final = _whole(options, "resources_per_vp")
+        self.repair_cards: Final = _whole(options, "repair_cards")
+        self.calm_steps: Final = _whole(options, "calm_steps")
+        self.damaged_meets: Final = bool(options["damaged_meets_requirement"])
+        self.damaged_evolves: Final = bool(options["damaged_evolves"])
+        self.other_loss: Final = options["disaster_loss"] == "other"
+        self.all_objectives_tie: Final = options["objective_ties"] == "all"
+        self.long_tie_break: Final = options["tie_break"] == "long"
+        self.friendly: Final = bool(options["friendly"])
+        self.mild: Final = bool(options["mild_disasters"])
+        self.lower_variant: Final = bool(options["lower_variant"])
+        self.balanced: Final = bool(options["balanced_deal"])
+
+
+class Player:
+    """One player's civilization."""
+
+    def __init__(self) -> None:
+        self.vp = 0
+        self.unrest = 0
+        self.resources: list[int] = [0] * RESOURCES
+        self.dice: list[int] = []
+        self.hand: list[int] = []  # sorted
+        self.secret: list[int] = []  # the hand cards no rival has seen (NV-20.1.2), sorted
+        self.tableau: list[Placed] = []  # in the order of placing
+        self.past: list[int] = []  # the latest last
+        self.penalty = False  # taken in this round (NV-6.2.2)
+        self.pick_sum = 0
+        self.lowered = False  # the lower variant was used in this round (NV-17.1.25)
+        self.firsts = 0  # how often first player
+        self.sources: list[int] = [0] * len(SOURCES)  # of victory points
+        self.standing: Standing = NO_STANDING  # follows from the tableau, see `arranged`
+
+    def clone(self) -> "Player":
+        """Copy the player; lists that the rules replace instead of changing are shared."""
+        copy = Player.__new__(Player)
+        copy.vp = self.vp
+        copy.unrest = self.unrest
+        copy.resources = self.resources.copy()
+        copy.dice = self.dice
+        copy.hand = self.hand
+        copy.secret = self.secret
+        copy.tableau = self.tableau
+        copy.past = self.past
+        copy.penalty = self.penalty
+        copy.pick_sum = self.pick_sum
+        copy.lowered = self.lowered
+        copy.firsts = self.firsts
+        copy.sources = self.sources
+        copy.standing = self.standing
+        return copy
+
+    def find(self, card: int) -> int:
+        """Return where a card lies in the tableau; -1 if it does not."""
+        for i, placed in enumerate(self.tableau):
+            if placed.card == card:
+                return i
+        return -1
+
+    def has(self, card: int) -> bool:
+        """Tell whether a card lies undamaged in the tableau."""
+        at = self.find(card)
+        return at >= 0 and not self.tableau[at].damaged
+
+
+class Table(Position):
+    """Everything on and around the table; the rules are functions over it."""
+
+    def __init__(
+        self,
+        cards: Catalogue,
+        settings: Settings,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+    ) -> None:
+        super().__init__(seats, chance)
+        self.cards = cards
+        self.settings = settings
+        self.players = players
+        self.era = 1
+        self.round = 1
+        self.phase = ROLL
+        self.first = 0
+        self.bag: list[int] = settings.dice  # how many dice of each colour
+        self.zones: list[list[int]] = []  # dice; an empty zone was picked
+        self.tracks: list[int] = [0] * len(TRACKS)
+        self.columns: list[list[int]] = []  # the bottom card is the last
+        self.people: list[int] = []
+        self.stock: list[int] = []  # the top card is the last
+        self.box: list[int] = []  # decks of later eras and evolutions, not yet used
+        self.removed: list[int] = []
+        self.buried: list[int] = []  # removed unseen: undealt starting cards, stocks of past eras
+        self.token = OUT
+        self.token_owner = NOBODY
+        self.to_produce: list[int] = []  # cards of the producing player still to be resolved
+
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a step on top of the agenda."""
+        step: Step = (kind, seat, a, b)
+        self.agenda.append(step)
+
+    def ask(self, seat: int) -> bool:
+        """Ask one seat; the step on top of the agenda is the question.
+
+        When another seat than before is asked, what was done until now is settled.
+        """
+        if len(self.asking) != 1 or self.asking[0] != seat:
+            self.barriers += 1
+        self.asking = [seat]
+        return True
+
+    def clockwise(self, start: int = NOBODY) -> list[int]:
+        """List the seats clockwise, from the first player or from a given seat (NV-2.7.1)."""
+        begin = self.first if start < 0 else start
+        return [(begin + i) % self.seats for i in range(self.seats)]
+
+    def rivals(self, seat: int) -> list[int]:
+        """List the rivals of a seat clockwise from its left (NV-2.7.3)."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def arranged(self, seat: int, tableau: list[Placed]) -> None:
+        """Give a seat another tableau, and reckon anew what its permanent effects come to."""
+        player = self.players[seat]
+        player.tableau = tableau
+        player.standing = standing_of(self.cards, tableau)
+
+    def tell(self, code: str, seat: int, args: dict[str, object]) -> None:
+        """Tell the listener what happened."""
+        if self.listener is not None:
+            self.listener.append(Event(code, seat, args))
+
+
+def uses_of(placed: Placed, effect: int) -> int:
+    """Return how often an effect of a card in play has been used (NV-18.5.5)."""
+    return placed.uses >> USE_BITS * effect & USE_MASK
+
+
+def copy_table(source: Table, copy: Table) -> None:
+    """Fill a fresh table with what lies on another.
+
+    Nearly all lists are shared: the rules replace them and never change one in place. Only the
+    agenda is changed in place and so copied.
+    """
+    copy.agenda = source.agenda.copy()
+    copy.asking = source.asking
+    copy.answers = source.answers.copy()
+    copy.barriers = source.barriers
+    copy.reveals = source.reveals
+    copy.era = source.era
+    copy.round = source.round
+    copy.phase = source.phase
+    copy.first = source.first
+    copy.bag = source.bag
+    copy.zones = source.zones
+    copy.tracks = source.tracks
+    copy.columns = source.columns
+    copy.people = source.people
+    copy.stock = source.stock
+    copy.box = source.box
+    copy.removed = source.removed
+    copy.buried = source.buried
+    copy.token = source.token
+    copy.token_owner = source.token_owner
+    copy.to_produce = source.to_produce
