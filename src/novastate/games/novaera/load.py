@@ -63,7 +63,7 @@ def _deck(table: Table) -> str:
 
 def _card_set(tables: dict[str, Table], decks: dict[str, str]) -> CardSet:
     """Make all cards, deck by deck, and check what they say of one another."""
-    parents = _parents(tables)
+    parents = _parents(tables, decks)
     order = [id for deck in DECKS for id in tables if decks[id] == deck]
     found = {id: make_card(tables[id], decks[id], parents.get(id, "")) for id in order}
     for id, card in found.items():
@@ -74,8 +74,8 @@ def _card_set(tables: dict[str, Table], decks: dict[str, str]) -> CardSet:
     return CardSet(tuple(found.values()), {id: tables[id] for id in order})
 
 
-def _parents(tables: dict[str, Table]) -> dict[str, str]:
-    """Map each evolution to its parent; each has one (NV-11.1.7)."""
+def _parents(tables: dict[str, Table], decks: dict[str, str]) -> dict[str, str]:
+    """Map each evolution to its one parent of the right deck (NV-11.1.7, NV-21.5.1)."""
     parents: dict[str, str] = {}
     for id, table in tables.items():
         into = table.text_or("evolves_into", "")
@@ -87,22 +87,22 @@ def _parents(tables: dict[str, Table]) -> dict[str, str]:
             raise table.field_fault(
                 "evolves_into", f'says "{into}", into which "{parents[into]}" evolves already'
             )
+        if decks[id] not in _PARENTS.get(decks[into], ()):
+            raise table.field_fault(
+                "evolves_into",
+                f'says "{into}", but deck {decks[id]} does not evolve into deck {decks[into]}',
+            )
         parents[into] = id
     return parents
 
 
 def _check_evolution(table: Table, card: Card, found: dict[str, Card]) -> None:
-    """Refuse an evolution that nothing can evolve into (NV-21.5.1, NV-21.5.2)."""
+    """Refuse an evolution without a parent, and one of another kind (NV-21.5.2)."""
     if card.deck in EVOLUTION_DECKS and not card.evolves_from:
         raise table.fault(f"no card evolves into it, so the deck {card.deck} never gives it")
     if not card.evolves_into:
         return
     child = found[card.evolves_into]
-    if card.deck not in _PARENTS.get(child.deck, ()):
-        raise table.field_fault(
-            "evolves_into",
-            f'says "{child.id}", but deck {card.deck} does not evolve into deck {child.deck}',
-        )
     if card.kind != child.kind:
         raise table.field_fault(
             "evolves_into", f'says "{child.id}", which is none of the {cards_of(card.kind)}'
