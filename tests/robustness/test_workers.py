@@ -12,6 +12,7 @@ import pytest
 
 from novastate.server.db import store
 from novastate.server.db.engine import Database
+from novastate.server.db.writes import carry_out, row_write, table_write
 from novastate.server.live import Facts, Row, Seat
 from tests.robustness.test_chaos import SHORT
 from tests.server.conftest import fresh_postgresql
@@ -136,8 +137,7 @@ async def test_what_is_read_is_of_one_moment(template: str) -> None:
         # when
         facts.version = 1
         async with db.writing("t") as connection:
-            await store.insert_row(connection, "t", Row(1, "join", 0))
-            await store.update_table(connection, facts)
+            await carry_out(connection, [row_write("t", Row(1, "join", 0)), table_write(facts)])
         # then: version and changes still belong together
         assert before is not None
         assert before.version == 0

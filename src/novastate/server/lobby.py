@@ -138,7 +138,7 @@ async def follow_link(tables: Tables, visitor: Visitor, secret: str) -> str:
         row = found.first()
     if row is None:
         raise Problem("no_link")
-    async with tables.changing(row.table_id) as change:
+    async with tables.changing(row.table_id, more=True) as change:
         seat = change.live.seats[row.seat]
         if not seat.is_of(visitor):
             seat.holders.add(visitor.guest)
@@ -151,7 +151,7 @@ async def follow_link(tables: Tables, visitor: Visitor, secret: str) -> str:
 async def join(tables: Tables, id: str, visitor: Visitor, wish: Joining, lang: str) -> int:
     """Sit down at a free seat and return it."""
     name = clean_name(wish.name or visitor.name or say("guest", lang))
-    async with tables.changing(id) as change:
+    async with tables.changing(id, more=True) as change:
         live = change.live
         if live.facts.status != LOBBY:
             raise Problem("already_started")
@@ -191,7 +191,7 @@ async def leave(tables: Tables, id: str, visitor: Visitor) -> None:
     if status == FINISHED:
         raise Problem("is_finished")
     for seat in own:
-        async with tables.changing(id) as change:
+        async with tables.changing(id, more=True) as change:
             if change.live.facts.status == LOBBY:
                 await _get_up(change, seat, visitor)
             elif not change.live.seats[seat].by_bot():

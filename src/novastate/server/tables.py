@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,14 @@ from novastate.server.config import Settings
 from novastate.server.content import puzzle
 from novastate.server.db import store
 from novastate.server.db.engine import Database
+from novastate.server.db.writes import (
+    Write,
+    carry_out,
+    row_write,
+    seat_write,
+    snapshot_write,
+    table_write,
+)
 from novastate.server.hub import Hub
 from novastate.server.identity import new_id
 from novastate.server.live import FINISHED, MOVE, PLAYING, START, UNDO, Live, Row
@@ -28,15 +36,21 @@ KEPT: Final = 2000
 class Change:
     """A change of one table that is being made; it is stored as a whole or not at all."""
 
-    def __init__(self, live: Live, connection: AsyncConnection, now: float) -> None:
+    def __init__(self, live: Live, now: float, opened: AsyncConnection | None = None) -> None:
         self.live = live
-        self.connection = connection
         self.now = now
+        self._opened = opened
         self.row: Row | None = None
         self.touched: set[int] = set()
         """Seats whose row must be stored."""
         self.stored: Callable[[], None] | None = None
         """Called when it is stored, before the others hear of it."""
+
+    @property
+    def connection(self) -> AsyncConnection:
+        """Return the connection for further rows of the same transaction."""
+        assert self._opened is not None, "ask for it: changing(id, more=True)"
+        return self._opened
 
     def add(
         self,
@@ -114,8 +128,11 @@ class Tables:
                     return
 
     @asynccontextmanager
-    async def changing(self, id: str) -> AsyncIterator[Change]:
-        """Change a table: one transaction; what is broadcast afterwards was stored."""
+    async def changing(self, id: str, more: bool = False) -> AsyncIterator[Change]:
+        """Change a table: one transaction; what is broadcast afterwards was stored.
+
+        With `more` the change has a connection, for rows that are not the table's own.
+        """
         while True:
             live = await self.get(id)
             async with live.lock:
@@ -123,12 +140,13 @@ class Tables:
                     continue
                 change: Change | None = None
                 try:
-                    async with self.db.writing(id) as connection:
-                        if self.db.shared:
+                    opened = self.db.writing(id) if more or self.db.shared else nullcontext()
+                    async with opened as connection:
+                        if self.db.shared and connection is not None:
                             await self._catch_up(live, connection)
-                        change = Change(live, connection, self.clock.now())
+                        change = Change(live, self.clock.now(), connection)
                         yield change
-                        await self._store(change)
+                        await self._store(change, connection)
                 except Problem:
                     if change is not None and (change.row is not None or change.touched):
                         self.lives.pop(id, None)
@@ -162,20 +180,28 @@ class Tables:
             raise
         live.facts = facts
 
-    async def _store(self, change: Change) -> None:
+    async def _store(self, change: Change, connection: AsyncConnection | None) -> None:
         """Write the rows of a change."""
-        live, connection, row = change.live, change.connection, change.row
-        if row is None:
+        if change.row is None:
             return
         self._look_after(change)
-        await store.insert_row(connection, live.id, row)
-        await store.update_table(connection, live.facts)
-        for index in sorted(change.touched):
-            await store.update_seat(connection, live.id, live.seats[index])
-        if row.kind in (MOVE, UNDO, START) and live.at_barrier():
-            await store.save_snapshot(connection, live)
+        writes = self._writes(change, change.row)
+        if connection is None:
+            await self.db.write(writes)
+            return
+        await carry_out(connection, writes)
         if self.db.shared:
+            live = change.live
             await store.notify(connection, {"table": live.id, "version": live.version})
+
+    def _writes(self, change: Change, row: Row) -> list[Write]:
+        """List what a change writes."""
+        live = change.live
+        writes = [row_write(live.id, row), table_write(live.facts)]
+        writes += [seat_write(live.id, live.seats[index]) for index in sorted(change.touched)]
+        if row.kind in (MOVE, UNDO, START) and live.at_barrier():
+            writes.append(snapshot_write(live, self.db.shared))
+        return writes
 
     def _look_after(self, change: Change) -> None:
         """Set clocks, end automatic passing with the round, and note the end of the game."""

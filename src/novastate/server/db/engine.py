@@ -2,7 +2,7 @@
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from novastate.kernel.errors import BadInput
 from novastate.server.config import async_url
-from novastate.server.db.direct import Checkpoints, DirectConnection
+from novastate.server.db.direct import Checkpoints, DirectConnection, DirectWriter
 from novastate.server.db.migrate import migrate
+from novastate.server.db.writes import Write
 
 
 class Database:
@@ -29,11 +30,13 @@ class Database:
         self.shared = made.get_backend_name() == "postgresql"
         """Whether other processes may write to the same tables."""
         self._checkpoints: Checkpoints | None = None
+        self._direct: DirectWriter | None = None
         if self.shared:
             self.engine: AsyncEngine = create_async_engine(made, pool_pre_ping=True, pool_size=10)
         else:
             file = _checked_file(made.database)
             self._checkpoints = Checkpoints(file)
+            self._direct = DirectWriter(file)
             self.engine = create_async_engine(made, async_creator=partial(_direct, file))
             _say_begin(self.engine)
         # By itself PostgreSQL would let each statement see what was stored before it: the moves of
@@ -54,6 +57,8 @@ class Database:
         """Close all connections."""
         if self._checkpoints is not None:
             self._checkpoints.stop()
+        if self._direct is not None:
+            self._direct.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -76,6 +81,12 @@ class Database:
         writer = self.engine.execution_options(writes=True)
         async with self._writer, writer.begin() as connection:
             yield connection
+
+    async def write(self, writes: Iterable[Write]) -> None:
+        """Store some rows in a transaction of their own (SQLite, where no other process writes)."""
+        assert self._direct is not None, "several processes need a lock for the table first"
+        async with self._writer:
+            self._direct.write(writes)
 
 
 def _key(table: str) -> int:

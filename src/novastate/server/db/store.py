@@ -10,8 +10,9 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.server.db import schema
+from novastate.server.db.writes import INSERT_ROW, changing_columns, row_columns, seat_columns
 from novastate.server.live import Facts, Live, Row, Seat
-from novastate.server.packing import decoded, encoded, events_text, read_events
+from novastate.server.packing import decoded, encoded, read_events
 
 CHANNEL: Final = "novastate"
 
@@ -83,7 +84,7 @@ async def insert_table(connection: AsyncConnection, facts: Facts, seats: list[Se
     await connection.execute(insert(schema.tables).values(id=facts.id, **_columns(facts)))
     await connection.execute(
         insert(schema.seats),
-        [{"table_id": facts.id, "idx": seat.index, **_seat_columns(seat)} for seat in seats],
+        [{"table_id": facts.id, "idx": seat.index, **seat_columns(seat)} for seat in seats],
     )
     for seat in seats:
         await add_holders(connection, facts.id, seat)
@@ -98,61 +99,8 @@ def _columns(facts: Facts) -> dict[str, object]:
         "seed": facts.seed,
         "given": encoded(facts.given),
         "created": facts.created,
-        **_changing(facts),
+        **changing_columns(facts),
     }
-
-
-def _changing(facts: Facts) -> dict[str, object]:
-    """Return the columns that change while a table lives."""
-    return {
-        "status": facts.status,
-        "visibility": facts.visibility,
-        "version": facts.version,
-        "host": facts.host,
-        "origin": encoded(facts.origin),
-        "rematch": facts.rematch,
-        "scores": None if facts.scores is None else encoded(facts.scores),
-        "bot_turn": facts.bot_turn,
-        "updated": facts.updated,
-    }
-
-
-def _seat_columns(seat: Seat) -> dict[str, object]:
-    return {
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "taken_over": seat.taken_over,
-        "auto_pass": seat.auto_pass,
-        "deadline": seat.deadline,
-    }
-
-
-_update_table: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("key"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in _changing(Facts("", "", "", "", {}, "", None, 0, None, 0, [], {}, 0.0, 0.0))
-        }
-    )
-)
-
-
-async def update_table(connection: AsyncConnection, facts: Facts) -> None:
-    """Store what has changed in the row of a table."""
-    await connection.execute(_update_table, {"key": facts.id, **_changing(facts)})
-
-
-async def update_seat(connection: AsyncConnection, id: str, seat: Seat) -> None:
-    """Store a seat and who holds it."""
-    seats = schema.seats
-    await connection.execute(
-        update(seats)
-        .where(seats.c.table_id == id, seats.c.idx == seat.index)
-        .values(**_seat_columns(seat))
-    )
 
 
 async def add_holders(connection: AsyncConnection, id: str, seat: Seat) -> None:
@@ -169,55 +117,9 @@ async def clear_holders(connection: AsyncConnection, id: str, seat: int) -> None
         await connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
 
 
-async def insert_row(connection: AsyncConnection, id: str, row: Row) -> None:
-    """Store one change."""
-    await connection.execute(_insert_row, _row_columns(id, row))
-
-
 async def insert_rows(connection: AsyncConnection, id: str, rows: list[Row]) -> None:
     """Store many changes."""
-    await connection.execute(_insert_row, [_row_columns(id, row) for row in rows])
-
-
-_insert_row: Final = insert(schema.log)
-
-
-def _row_columns(id: str, row: Row) -> dict[str, object]:
-    return {
-        "table_id": id,
-        "version": row.version,
-        "kind": row.kind,
-        "seat": row.seat,
-        "text": row.text,
-        "command": row.command,
-        "undoes": row.undoes,
-        "events": events_text(row.events),
-        "time": row.time,
-    }
-
-
-_snapshot: Final = {
-    make: make(schema.snapshots).on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={
-            name: make(schema.snapshots).excluded[name] for name in ("version", "moves", "position")
-        },
-    )
-    for make in (pg_insert, sqlite_insert)
-}
-
-
-async def save_snapshot(connection: AsyncConnection, live: Live) -> None:
-    """Store the position of a table that stands at a barrier."""
-    assert live.game is not None
-    make = pg_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    values = {
-        "table_id": live.id,
-        "version": live.version,
-        "moves": len(live.game.record.entries),
-        "position": encoded(live.game.position.to_data()),
-    }
-    await connection.execute(_snapshot[make], values)
+    await connection.execute(INSERT_ROW, [row_columns(id, row) for row in rows])
 
 
 async def save_series(connection: AsyncConnection, id: str, series: dict[str, object]) -> None:

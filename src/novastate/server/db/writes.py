@@ -1,0 +1,114 @@
+"""What a change of a table writes: statements with their values, carried out by either engine."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import UpdateBase, bindparam, insert, update
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from novastate.server.db import schema
+from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.packing import encoded, events_text
+
+Write = tuple[UpdateBase, dict[str, object]]
+"""A statement, always the same object, and the values of its parameters."""
+
+
+async def carry_out(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    """Write inside the transaction of a connection."""
+    for statement, values in writes:
+        await connection.execute(statement, values)
+
+
+def changing_columns(facts: Facts) -> dict[str, object]:
+    """Return the columns that change while a table lives."""
+    return {
+        "status": facts.status,
+        "visibility": facts.visibility,
+        "version": facts.version,
+        "host": facts.host,
+        "origin": encoded(facts.origin),
+        "rematch": facts.rematch,
+        "scores": None if facts.scores is None else encoded(facts.scores),
+        "bot_turn": facts.bot_turn,
+        "updated": facts.updated,
+    }
+
+
+def seat_columns(seat: Seat) -> dict[str, object]:
+    """Return the columns of a seat."""
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken_over": seat.taken_over,
+        "auto_pass": seat.auto_pass,
+        "deadline": seat.deadline,
+    }
+
+
+def row_columns(id: str, row: Row) -> dict[str, object]:
+    """Return the columns of one change."""
+    return {
+        "table_id": id,
+        "version": row.version,
+        "kind": row.kind,
+        "seat": row.seat,
+        "text": row.text,
+        "command": row.command,
+        "undoes": row.undoes,
+        "events": events_text(row.events),
+        "time": row.time,
+    }
+
+
+INSERT_ROW: Final = insert(schema.log)
+_NO_FACTS: Final = Facts("", "", "", "", {}, "", None, 0, None, 0, [], {}, 0.0, 0.0)
+_UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in changing_columns(_NO_FACTS)})
+)
+_UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.idx == bindparam("index"))
+    .values({name: bindparam(name) for name in seat_columns(Seat(0, "", ""))})
+)
+_SAVE_SNAPSHOT: Final = {
+    make: make(schema.snapshots).on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={
+            name: make(schema.snapshots).excluded[name] for name in ("version", "moves", "position")
+        },
+    )
+    for make in (pg_insert, sqlite_insert)
+}
+
+
+def row_write(id: str, row: Row) -> Write:
+    """Store one change."""
+    return INSERT_ROW, row_columns(id, row)
+
+
+def table_write(facts: Facts) -> Write:
+    """Store what has changed in the row of a table."""
+    return _UPDATE_TABLE, {"key": facts.id, **changing_columns(facts)}
+
+
+def seat_write(id: str, seat: Seat) -> Write:
+    """Store a seat; who holds it is stored elsewhere."""
+    return _UPDATE_SEAT, {"key": id, "index": seat.index, **seat_columns(seat)}
+
+
+def snapshot_write(live: Live, postgresql: bool) -> Write:
+    """Store the position of a table that stands at a barrier."""
+    assert live.game is not None
+    values: dict[str, object] = {
+        "table_id": live.id,
+        "version": live.version,
+        "moves": len(live.game.record.entries),
+        "position": encoded(live.game.position.to_data()),
+    }
+    return _SAVE_SNAPSHOT[pg_insert if postgresql else sqlite_insert], values
