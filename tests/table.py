@@ -1,6 +1,7 @@
 """Short words for tests of rules: lay a table, play on it, look at it.
 
-Lines are those of scenario files (see novastate.games.wasteland.master.arrange).
+Lines are those of scenario files (see novastate.games.wasteland.master.arrange). To play and to
+ask is the same in every game; `table` and `holds` are the Master Set's.
 """
 
 from typing import cast
@@ -8,6 +9,7 @@ from typing import cast
 from novastate.games.registry import ruleset
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.events import Event
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Refusal
 
 
@@ -29,7 +31,7 @@ def split(text: str) -> tuple[int, str]:
     return int(seat) - 1, move
 
 
-def play(position: MasterPosition, *moves: str) -> list[Event]:
+def play(position: Position, *moves: str) -> list[Event]:
     """Play moves such as `1: build school`; return the events of them all."""
     events: list[Event] = []
     position.listener = events
@@ -46,23 +48,23 @@ def holds(position: MasterPosition, *lines: str) -> None:
     assert not [failure for failure in failures if failure]
 
 
-def offered(position: MasterPosition, seat: int) -> list[str]:
+def offered(position: Position, seat: int) -> list[str]:
     """List what a seat (counted from 1) may answer, as text."""
     return [position.notation(seat - 1, move) for move in position.moves(seat - 1)]
 
 
-def refusal(position: MasterPosition, text: str) -> Refusal | None:
+def refusal(position: Position, text: str) -> Refusal | None:
     """Return why a move such as `1: build school` is refused; None if it is possible."""
     seat, move = split(text)
     return position.refusal(seat, position.parse(seat, move))
 
 
-def why_not(position: MasterPosition, text: str) -> str:
+def why_not(position: Position, text: str) -> str:
     """Return code and clause of a refusal, `contacts MS-8.2.1`; nothing if it is possible."""
     found = refusal(position, text)
     return "" if found is None else f"{found.code} {found.clause}"
 
 
-def asked(position: MasterPosition) -> str:
+def asked(position: Position) -> str:
     """Return which decision is asked now, of the first seat to act."""
     return position.question(position.to_act()[0]).code

@@ -1,0 +1,30 @@
+"""Short words for tests of Nova Era: lay a table and look at it; to play is as in tests/table.py.
+
+Lines are those of scenario files (see novastate.games.novaera.arrange and expect).
+"""
+
+from typing import cast
+
+from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.registry import ruleset
+from tests.table import asked, offered, play, refusal, why_not
+
+__all__ = ["asked", "holds", "offered", "play", "refusal", "table", "why_not"]
+
+
+def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> NovaEraPosition:
+    """Lay out a table: every line gives something; without any, a game just begins."""
+    rules = ruleset("novaera")
+    position = rules.new(seats, seed, **options)
+    if given:
+        rules.clear(position)
+        for line in given:
+            rules.arrange(position, line)
+        rules.settle(position)
+    return cast(NovaEraPosition, position)
+
+
+def holds(position: NovaEraPosition, *lines: str) -> None:
+    """Assert expectations such as `1 resources = 2 green`."""
+    failures = [ruleset("novaera").expect(position, line) for line in lines]
+    assert not [failure for failure in failures if failure]
