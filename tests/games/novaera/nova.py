@@ -7,9 +7,11 @@ from typing import cast
 
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.registry import ruleset
+from novastate.kernel.chance import seeded
+from novastate.kernel.events import Event
 from tests.table import asked, offered, play, refusal, why_not
 
-__all__ = ["asked", "holds", "offered", "play", "refusal", "table", "why_not"]
+__all__ = ["asked", "finish", "holds", "offered", "play", "refusal", "table", "why_not"]
 
 
 def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> NovaEraPosition:
@@ -28,3 +30,15 @@ def holds(position: NovaEraPosition, *lines: str) -> None:
     """Assert expectations such as `1 resources = 2 green`."""
     failures = [ruleset("novaera").expect(position, line) for line in lines]
     assert not [failure for failure in failures if failure]
+
+
+def finish(position: NovaEraPosition, seed: int = 1) -> list[Event]:
+    """Play a game to its end with random moves; return the events."""
+    chance = seeded(seed)
+    events: list[Event] = []
+    position.listener = events
+    while seats := position.to_act():
+        moves = position.moves(seats[0])
+        position.apply(seats[0], moves[chance.below(len(moves))])
+    position.listener = None
+    return events
