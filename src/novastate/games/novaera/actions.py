@@ -22,7 +22,7 @@ from novastate.games.novaera.dice import colour_of, value_of
 from novastate.games.novaera.display import take_from_display
 from novastate.games.novaera.payment import (
     DIGIT,
-    best_dice,
+    budget,
     due,
     means,
     payable,
@@ -70,7 +70,7 @@ def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
 
 def perform_colour(p: Table, step: Step) -> bool:
     """Ask for the paying colour where there is a choice."""
-    colours = payable(p, step[1], step[2], best_dice(p.players[step[1]]))
+    colours = payable(p, step[1], step[2], budget(p.players[step[1]]))
     if len(colours) > 1:
         return p.ask(step[1])
     p.push(S_DIE, step[1], DEVELOP, step[2] | colours[0] << CARD_BITS)
@@ -79,7 +79,7 @@ def perform_colour(p: Table, step: Step) -> bool:
 
 def colour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the colours in which the technology can be paid."""
-    colours = payable(p, seat, step[2], best_dice(p.players[seat]))
+    colours = payable(p, seat, step[2], budget(p.players[seat]))
     return [COLOUR | colour << A for colour in colours]
 
 

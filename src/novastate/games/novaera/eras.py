@@ -220,8 +220,10 @@ def perform_deal(p: Table, step: Step) -> bool:
 
 def _out_of_box(p: Table, deck: str) -> list[int]:
     """Take a deck out of the box."""
-    cards = [card for card in p.cards.decks[deck] if card in p.box]
-    p.box = [card for card in p.box if card not in cards]
+    box = set(p.box)
+    cards = [card for card in p.cards.decks[deck] if card in box]
+    box.difference_update(cards)
+    p.box = sorted(box)
     return cards
 
 

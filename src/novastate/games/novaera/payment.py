@@ -31,6 +31,8 @@ def means(player: Player, colour: int) -> int:
     """Return how many resources could pay in a colour, substitutes included (NV-18.8.24)."""
     resources = player.resources
     n = resources[colour]
+    if not player.standing.substitutes:
+        return n
     substitute = player.standing.substitute
     for kind in range(RESOURCES):
         if kind != colour and substitute[kind]:
@@ -38,23 +40,26 @@ def means(player: Player, colour: int) -> int:
     return n
 
 
-def best_dice(player: Player) -> list[int]:
-    """Return the most a single die could pay in each colour."""
+def budget(player: Player) -> list[int]:
+    """Return the highest cost a player could pay in each colour: die, resources and discounts."""
     best = [0] * RESOURCES
     for die in player.dice:
-        for colour in range(RESOURCES):
-            best[colour] = max(best[colour], contribution(player, die, colour))
-    return best
+        colour = colour_of(die)
+        value = value_of(die)
+        if player.standing.wild >> colour & 1:
+            best = [max(value, other) for other in best]
+        elif colour < RESOURCES and value > best[colour]:
+            best[colour] = value
+    discount = player.standing.discount
+    return [best[colour] + means(player, colour) + discount[colour] for colour in range(RESOURCES)]
 
 
-def payable(p: Table, seat: int, card: int, best: list[int]) -> list[int]:
-    """List the colours in which a technology can be paid now (NV-5.2.2, NV-5.2.6)."""
-    player = p.players[seat]
-    return [
-        colour
-        for colour in p.cards.colours[card]
-        if best[colour] + means(player, colour) >= price(p, seat, card, colour)
-    ]
+def payable(p: Table, seat: int, card: int, most: list[int]) -> list[int]:
+    """List the colours in which a technology can be paid within a budget (NV-5.2.2, NV-5.2.6)."""
+    cost = p.cards.cost[card]
+    if card == p.token and p.token_owner == seat:
+        cost -= TOKEN_DISCOUNT
+    return [colour for colour in p.cards.colours[card] if most[colour] >= cost]
 
 
 def due(p: Table, seat: int, card: int, colour: int, die: int) -> int:
@@ -65,6 +70,8 @@ def due(p: Table, seat: int, card: int, colour: int, die: int) -> int:
 def payments(p: Table, seat: int, colour: int, n: int) -> list[int]:
     """List the ways to pay n resources, four bits for each kind; own colour first (NV-5.2.7)."""
     player = p.players[seat]
+    if not player.standing.substitutes:
+        return [n << DIGIT * colour]
     most = [0] * RESOURCES
     for kind in range(RESOURCES):
         most[kind] = min(player.standing.substitute[kind], player.resources[kind])

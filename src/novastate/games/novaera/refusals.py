@@ -17,7 +17,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.decisions import decision
 from novastate.games.novaera.display import face_up, in_reach
 from novastate.games.novaera.engine import legal
-from novastate.games.novaera.payment import best_dice, means, price
+from novastate.games.novaera.payment import budget, price
 from novastate.games.novaera.requirements import lacking
 from novastate.games.novaera.table import Table, uses_of
 from novastate.games.novaera.things import (
@@ -113,19 +113,14 @@ def _requirement(p: Table, seat: int, card: int) -> Refusal:
 
 def _price(p: Table, seat: int, card: int) -> Refusal:
     """Say what is short in the colour that comes nearest."""
-    player = p.players[seat]
-    best = best_dice(player)
-    short = 99
-    nearest = 0
-    for colour in p.cards.colours[card]:
-        missing = price(p, seat, card, colour) - best[colour] - means(player, colour)
-        if missing < short:
-            short, nearest = missing, colour
+    most = budget(p.players[seat])
+    discount = p.players[seat].standing.discount
+    nearest = max(p.cards.colours[card], key=lambda colour: most[colour])
     args: dict[str, object] = {
         "card": p.cards.ids[card],
         "good": COLOURS[nearest],
         "needed": price(p, seat, card, nearest),
-        "have": best[nearest] + means(player, nearest),
+        "have": most[nearest] - discount[nearest],
     }
     return Refusal("price", "NV-5.2.5", args)
 

@@ -5,17 +5,22 @@ from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import COLOURS
 
 
-def rolled(p: Table) -> int:
-    """Draw a die from the bag at random and roll it; the bag must not be empty."""
-    left = p.chance.below(sum(p.bag))
-    colour = 0
-    while left >= p.bag[colour]:
-        left -= p.bag[colour]
-        colour += 1
+def rolled(p: Table, n: int) -> list[int]:
+    """Draw dice from the bag at random and roll them; the bag must hold as many."""
     bag = p.bag.copy()
-    bag[colour] -= 1
+    left = sum(bag)
+    dice: list[int] = []
+    for _ in range(n):
+        at = p.chance.below(left)
+        colour = 0
+        while at >= bag[colour]:
+            at -= bag[colour]
+            colour += 1
+        bag[colour] -= 1
+        left -= 1
+        dice.append(die(colour, face(p)))
     p.bag = bag
-    return die(colour, face(p))
+    return dice
 
 
 def face(p: Table) -> int:
@@ -29,7 +34,7 @@ def draw_die(p: Table, seat: int) -> None:
     if not sum(p.bag):
         return
     p.reveal()
-    drawn = rolled(p)
+    drawn = rolled(p, 1)[0]
     player = p.players[seat]
     player.dice = [*player.dice, drawn]
     if p.listener is not None:

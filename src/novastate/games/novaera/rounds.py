@@ -68,7 +68,7 @@ def _refresh(p: Table) -> None:
 def roll(p: Table) -> None:
     """Draw and roll the dice of every zone (NV-4.1.2, NV-3.2.1)."""
     p.reveal()
-    p.zones = [[rolled(p) for _ in range(p.settings.zone_size)] for _ in range(p.seats + 1)]
+    p.zones = [rolled(p, p.settings.zone_size) for _ in range(p.seats + 1)]
     if p.listener is not None:
         zones: list[object] = [dice_data(zone) for zone in p.zones]
         p.tell("roll", -1, {"zones": zones})

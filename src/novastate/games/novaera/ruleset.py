@@ -128,10 +128,16 @@ def _choose_first(p: NovaEraPosition) -> None:
 
 def _fill_box(p: NovaEraPosition) -> None:
     """Put every card into the box that the game may use (NV-16.1.2, NV-17.1.23)."""
-    unused = () if p.settings.eras > 2 else ("evo23", "tech3", "pers3")
-    for number, card in enumerate(p.cards.cards):
-        out = card.deck in unused or (p.settings.friendly and p.cards.attacks[number])
-        (p.removed if out else p.box).append(number)
+    p.box = list(range(p.cards.total))
+    unused: list[int] = []
+    if p.settings.eras < 3:
+        for deck in ("evo23", "tech3", "pers3"):
+            unused += p.cards.decks[deck]
+    if p.settings.friendly:
+        unused += [card for card in p.box if p.cards.attacks[card] and card not in unused]
+    if unused:
+        p.removed = sorted(unused)
+        p.box = [card for card in p.box if card not in unused]
 
 
 def _deal_start(p: NovaEraPosition) -> None:

@@ -53,6 +53,7 @@ class Standing:
         self.expand_discount = 0
         self.bonus: list[int] = [0] * len(ACTIONS)  # action_bonus by action
         self.substitute: list[int] = [0] * RESOURCES
+        self.substitutes = False  # whether there are any
         self.wild = 0  # mask of the colours of dice that count as the paying colour
         self.pick_limit = 0
         self.protects = 0  # mask of protections
@@ -100,6 +101,7 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
                 standing.bonus[action] += n
     elif verb == c.SUBSTITUTE:
         standing.substitute[effect.kind] += n
+        standing.substitutes = True
     elif verb == c.WILD_DIE:
         standing.wild |= effect.dice
     elif verb == c.PICK_LIMIT:

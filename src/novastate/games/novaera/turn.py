@@ -5,7 +5,7 @@ from novastate.games.novaera.actions import choose_card_action, choose_plain_act
 from novastate.games.novaera.codes import FIELD, S_SPEND, S_TURN, SINK_FOR, USE, VERB, A
 from novastate.games.novaera.dice import colour_of
 from novastate.games.novaera.display import in_reach
-from novastate.games.novaera.payment import best_dice, payable
+from novastate.games.novaera.payment import budget, payable
 from novastate.games.novaera.requirements import meets
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import (
@@ -43,8 +43,9 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action that can be completed, and every usable ability."""
     player = p.players[seat]
     moves = card_actions(p, seat, player)
-    black = any(colour_of(die) == BLACK for die in player.dice)
-    if any(colour_of(die) != BLACK for die in player.dice):
+    colours = [colour_of(die) for die in player.dice]
+    black = colours.count(BLACK)
+    if black < len(colours):
         moves.append(GAIN)
     if player.standing.damaged:
         moves.append(REPAIR)  # NV-5.6.2
@@ -57,20 +58,14 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
 
 def card_actions(p: Table, seat: int, player: Player) -> list[int]:
     """List what can be done with the cards of display and hand."""
-    best = best_dice(player)
+    most = budget(player)
     moves: list[int] = []
     cards = in_reach(p, seat)
-    for card in cards:
+    for card in [*cards, *player.hand]:
         if p.cards.kind[card] == LAND:
             if meets(p, seat, card):
                 moves.append(EXPAND | card << A)
-        elif payable(p, seat, card, best):
-            moves.append(DEVELOP | card << A)
-    for card in player.hand:
-        if p.cards.kind[card] == LAND:
-            if meets(p, seat, card):
-                moves.append(EXPAND | card << A)
-        elif payable(p, seat, card, best):
+        elif payable(p, seat, card, most):
             moves.append(DEVELOP | card << A)
     moves.extend(RESEARCH | card << A for card in cards)
     return moves

@@ -7,7 +7,7 @@ from novastate.games.novaera.codes import PHASES, SOURCES
 from novastate.games.novaera.data import names, token_text
 from novastate.games.novaera.disasters import protected
 from novastate.games.novaera.display import available, reach_of
-from novastate.games.novaera.payment import best_dice, payable
+from novastate.games.novaera.payment import budget, payable
 from novastate.games.novaera.quantities import has_most, in_zone
 from novastate.games.novaera.requirements import lacking, meets
 from novastate.games.novaera.rolling import dice_data
@@ -129,7 +129,7 @@ def _could(p: Table, seat: int, card: int) -> bool:
     """Tell whether a player could develop or expand to a card with the dice he holds."""
     if p.cards.kind[card] == LAND:
         return meets(p, seat, card)
-    return bool(payable(p, seat, card, best_dice(p.players[seat])))
+    return bool(payable(p, seat, card, budget(p.players[seat])))
 
 
 def lacks(p: Table, card: int, seat: int) -> dict[str, int]:
