@@ -74,7 +74,8 @@ def test_every_option_is_described_in_both_languages(option: object) -> None:
     """NV-17.0.1: whoever sets up a game reads what it changes."""
     # then
     words = getattr(option, "words", {})
-    assert words.get("en", "") and words.get("de", "")
+    assert words.get("en", "")
+    assert words.get("de", "")
     assert words["en"] != words["de"]
 
 
@@ -159,7 +160,7 @@ def test_a_value_that_does_not_exist_is_refused(name: str, value: object, senten
     """NV-17.0.1: the sentence names the option, the value and what it takes."""
     # when
     with pytest.raises(BadInput) as refused:
-        table(**{name: value})
+        ruleset("novaera").new(2, 1, **{name: value})
     # then
     assert str(refused.value) == sentence
 
