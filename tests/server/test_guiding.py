@@ -7,7 +7,7 @@ from novastate.games.registry import ruleset
 from novastate.kernel.game import Game
 from novastate.kernel.scenario import lessons
 from novastate.server.content import puzzle
-from novastate.server.guiding import FINISHED, STRAYED, guide
+from novastate.server.guiding import FINISHED, STRAYED, guide, scripted
 from novastate.server.live import Live
 
 LESSON = "tutorial_first_rounds"
@@ -68,3 +68,32 @@ def test_spectators_and_other_tables_hear_nothing() -> None:
     assert guide(table_of(game, {}), 0, "en") is None
     puzzled = table_of(game, {"kind": "puzzle", "puzzle": "3_one_strike"})
     assert guide(puzzled, 0, "en") is None
+
+
+def test_in_a_lesson_for_two_the_bot_keeps_to_the_path() -> None:
+    # given
+    id = "tutorial_nova_first_rounds"
+    game = Game(ruleset("novaera"), 2, 7, given=puzzle(id).given())
+    live = table_of(game, {"kind": "puzzle", "puzzle": id})
+    steps = lessons(puzzle(id).scenario)
+    # when
+    for step in steps:
+        # then
+        assert scripted(live, step.seat) == step.move
+        assert scripted(live, 1 - step.seat) is None
+        if step.seat == 0:
+            said = guide(live, 0, "en")
+            assert said is not None and said["move"] == step.move and said["text"]
+        game.play_text(step.seat, step.move)
+    assert scripted(live, 1) is None
+
+
+def test_off_the_path_the_bot_thinks_for_itself() -> None:
+    # given
+    id = "tutorial_nova_first_rounds"
+    game = Game(ruleset("novaera"), 2, 7, given=puzzle(id).given())
+    live = table_of(game, {"kind": "puzzle", "puzzle": id})
+    # when
+    game.play_text(0, "pick 3")
+    # then
+    assert scripted(live, 1) is None

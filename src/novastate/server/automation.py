@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import select
 
 from novastate.server.db import schema
+from novastate.server.guiding import scripted
 from novastate.server.live import Live
 from novastate.server.play import hand_over, play
 from novastate.server.tables import Tables
@@ -86,8 +87,9 @@ class Automation:
             assert live.game is not None
             data = msgspec.json.encode(live.game.position.to_data())
             seed = zlib.crc32(f"{live.facts.seed}.{seat}.{version}".encode())
-        text = "pass"
-        if bot:
+            said = scripted(live, seat) if bot else "pass"
+        text = said or ""
+        if said is None:
             began = time.perf_counter()
             text = await self.tables.pool.run(think, live.facts.game, data, seat, bot, seed)
             self.tables.metrics.bot_seconds.observe(time.perf_counter() - began)

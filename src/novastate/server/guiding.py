@@ -21,7 +21,7 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
     steps = _lessons(live)
     if live.game is None or not steps or reader is None or reader not in live.to_act():
         return None
-    played = [(entry.seat, entry.text) for entry in live.game.record.entries]
+    played = _played(live)
     path = [(step.seat, step.move) for step in steps]
     done = len(played)
     if done > len(path):
@@ -37,6 +37,23 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
         "text": step.notes.get(lang, ""),
         "move": step.move,
     }
+
+
+def scripted(live: Live, seat: int) -> str | None:
+    """Return what a lesson lets a bot play next; None if it has left the path or is none."""
+    steps = _lessons(live)
+    played = _played(live)
+    done = len(played)
+    if done >= len(steps) or [(step.seat, step.move) for step in steps[:done]] != played:
+        return None
+    return steps[done].move if steps[done].seat == seat else None
+
+
+def _played(live: Live) -> list[tuple[int, str]]:
+    """List the moves of a game so far."""
+    if live.game is None:
+        return []
+    return [(entry.seat, entry.text) for entry in live.game.record.entries]
 
 
 def _lessons(live: Live) -> list[Lesson]:

@@ -183,6 +183,7 @@ def _paid(p: Table, step: Step, packed: int) -> None:
             "card": p.cards.ids[card],
             "die": die_data(step[3]),
             "goods": resources_data(paid),
+            "extra": resources_data(paid),
         }
         p.tell("develop", seat, args)
     _react(p, seat, DEVELOP, colour)

@@ -37,6 +37,11 @@ class Nouns:
             return self._joined([self.card(id, lang) for id in cast("list[str]", value)], lang)
         if name in ("goods", "lacks", "prices"):
             return self._counts(name, cast("dict[str, int]", value), lang)
+        if name == "extra":
+            counts = cast("dict[str, int]", value)
+            if not counts:
+                return ""
+            return words["extra"].format(goods=self._counts(name, counts, lang))
         if name == "good":
             return resource_name(COLOURS.index(str(value)), lang)
         if name == "colour":
@@ -49,7 +54,8 @@ class Nouns:
             zones = cast("list[list[dict[str, object]]]", value)
             return "; ".join(self._dice(zone, lang) for zone in zones)
         if name == "track":
-            return track_name(TRACKS.index(str(value)), lang)
+            spoken = track_name(TRACKS.index(str(value)), lang)
+            return spoken[0].upper() + spoken[1:]
         if name == "source":
             code = f"source_{value}"
             return words[code] if code in words else self.card(str(value), lang)

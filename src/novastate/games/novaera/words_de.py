@@ -21,7 +21,7 @@ GERMAN: Final[dict[str, str]] = {
     "give_up": "{seat} gibt {card} in die Vergangenheit.",
     "damage": "{card} von {seat} wird beschädigt.",
     "repair": "{seat} repariert {card}.",
-    "develop": "{seat} entwickelt {card} mit {die} und {goods}.",
+    "develop": "{seat} entwickelt {card} mit {die}{extra}.",
     "act_gain": "{seat} setzt {die} ein und erhält Ressourcen.",
     "act_enlist": "{seat} setzt {die} ein und gewinnt {card}.",
     "act_expand": "{seat} setzt {die} ein und besiedelt {card}.",
@@ -155,6 +155,7 @@ GERMAN: Final[dict[str, str]] = {
     "action_calm": "das Volk beruhigen",
     "action_research": "erforschen",
     "nothing": "nichts",
+    "extra": " und {goods}",
     "or": "{first} oder {last}",
     "and": "{first} und {last}",
     # Results.

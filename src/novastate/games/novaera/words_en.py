@@ -20,7 +20,7 @@ ENGLISH: Final[dict[str, str]] = {
     "give_up": "{seat} gives {card} up to the past.",
     "damage": "{card} of {seat} is damaged.",
     "repair": "{seat} repairs {card}.",
-    "develop": "{seat} develops {card} with {die} and {goods}.",
+    "develop": "{seat} develops {card} with {die}{extra}.",
     "act_gain": "{seat} spends {die} to gain resources.",
     "act_enlist": "{seat} spends {die} to enlist {card}.",
     "act_expand": "{seat} spends {die} to expand to {card}.",
@@ -153,6 +153,7 @@ ENGLISH: Final[dict[str, str]] = {
     "action_calm": "calm the people",
     "action_research": "research",
     "nothing": "nothing",
+    "extra": " and {goods}",
     "or": "{first} or {last}",
     "and": "{first} and {last}",
     # Results.
