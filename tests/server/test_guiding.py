@@ -83,7 +83,9 @@ def test_in_a_lesson_for_two_the_bot_keeps_to_the_path() -> None:
         assert scripted(live, 1 - step.seat) is None
         if step.seat == 0:
             said = guide(live, 0, "en")
-            assert said is not None and said["move"] == step.move and said["text"]
+            assert said is not None
+            assert said["move"] == step.move
+            assert said["text"]
         game.play_text(step.seat, step.move)
     assert scripted(live, 1) is None
 
