@@ -55,8 +55,10 @@ def fill(lang: str, pattern: str, **slots: str) -> str:
 def numbered(lang: str, pattern: str, n: int, **slots: str) -> str:
     """Fill a pattern with a number; one may have a pattern of its own."""
     single = f"{pattern}_1"
-    chosen = single if n == 1 and single in words_of(lang).patterns else pattern
-    return fill(lang, chosen, n=str(n), **slots)
+    if n == 1 and single in words_of(lang).patterns:
+        pattern = single
+    slots["n"] = str(n)
+    return fill(lang, pattern, **slots)
 
 
 def joined(parts: list[str], lang: str, pattern: str = "and") -> str:
