@@ -68,14 +68,15 @@ def dark_dice_given(p: Table, step: Step) -> None:
             continue  # NV-7.1.3
         answer = p.answers[seat] or dark_die_options(p, step, seat)
         if answer:
-            p.push(S_DARK_LOSS, seat, p.players[seat].dice[answer[0] >> A & FIELD])
+            # Its place, not the die: an earlier player's effects may still reduce it.
+            p.push(S_DARK_LOSS, seat, answer[0] >> A & FIELD)
 
 
 def perform_dark_loss(p: Table, step: Step) -> bool:
     """Return the die to the bag, then reduce the others (NV-7.1.1)."""
-    seat, lost = step[1], step[2]
+    seat, at = step[1], step[2]
     player = p.players[seat]
-    at = player.dice.index(lost)
+    lost = player.dice[at]
     player.dice = player.dice[:at] + player.dice[at + 1 :]
     to_bag(p, [lost])
     reduce_dice(p, player)
