@@ -74,9 +74,9 @@ def _round_uses(card: Card) -> int:
 
 
 def is_attack(card: Card) -> bool:
-    """Tell whether a card attacks rivals (NV-21.6.1)."""
+    """Tell whether a card attacks rivals (NV-21.6.1); an amount "per" is never negative."""
     return any(
         effect.verb in (STEAL, DAMAGE)
-        or (effect.verb == UNREST and effect.target != SELF and effect.amount.n > 0)
+        or (effect.verb == UNREST and effect.target != SELF and effect.amount.n >= 0)
         for effect in card.effects
     )
