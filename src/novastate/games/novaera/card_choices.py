@@ -1,5 +1,7 @@
 """Choices of cards: to damage, repair, fetch, recall, reserve or lower."""
 
+from typing import Final
+
 from novastate.games.novaera import cards as c
 from novastate.games.novaera.codes import (
     DAMAGE,
@@ -72,6 +74,9 @@ def _damage_one(p: Table, step: Step, card: int) -> None:
 
 # --- repairing (NV-5.6, NV-18.8.13)
 
+COMPULSORY: Final = 1  # the first card of a Repair action
+FURTHER: Final = 2  # the others of a Repair action; 0 are those of an effect
+
 
 def damaged_cards(p: Table, seat: int) -> list[int]:
     """List the damaged cards of a player."""
@@ -82,7 +87,7 @@ def perform_mend(p: Table, step: Step) -> bool:
     """Ask which card is repaired next, up to a number."""
     if step[2] <= 0 or not p.players[step[1]].standing.damaged:
         return False
-    if step[3] and p.players[step[1]].standing.damaged == 1:
+    if step[3] == COMPULSORY and p.players[step[1]].standing.damaged == 1:
         turn_card(p, step[1], damaged_cards(p, step[1])[0], False)
         return False
     return p.ask(step[1])
@@ -91,7 +96,7 @@ def perform_mend(p: Table, step: Step) -> bool:
 def mend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the damaged cards; enough is an answer unless one is still compulsory."""
     moves = [MEND | card << A for card in damaged_cards(p, seat)]
-    return moves if step[3] else [*moves, DONE]
+    return moves if step[3] == COMPULSORY else [*moves, DONE]
 
 
 def mend_answer(p: Table, step: Step, seat: int, move: int) -> None:
@@ -99,7 +104,7 @@ def mend_answer(p: Table, step: Step, seat: int, move: int) -> None:
     p.agenda.pop()
     if move == DONE:
         return
-    p.agenda.append((step[0], seat, step[2] - 1, 0))
+    p.agenda.append((step[0], seat, step[2] - 1, FURTHER if step[3] else 0))
     turn_card(p, seat, move >> A & FIELD, False)
 
 

@@ -33,8 +33,11 @@ DECISIONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 DISASTER_LOSS: Final = ("disaster_loss", "NV-19.1.13")
-EFFECT_REPAIR: Final = ("repair_card", "NV-19.1.18")
-EFFECT_RESEARCH: Final = ("research_card", "NV-19.1.19")
+BY_EFFECT: Final[dict[int, tuple[str, str]]] = {
+    codes.S_MEND: ("repair_card", "NV-19.1.18"),
+    codes.S_FETCH: ("research_card", "NV-19.1.19"),
+}
+"""Decisions that an effect asks as well as an action, whose step then says 0."""
 
 
 def decision(p: Table, moves: list[int]) -> tuple[str, str]:
@@ -42,4 +45,6 @@ def decision(p: Table, moves: list[int]) -> tuple[str, str]:
     step = p.agenda[-1]
     if step[0] == codes.S_STRUCK and moves and moves[0] & VERB == LOSE:
         return DISASTER_LOSS
+    if step[0] in BY_EFFECT and not step[3]:
+        return BY_EFFECT[step[0]]
     return DECISIONS[step[0]]
