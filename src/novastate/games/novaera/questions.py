@@ -21,7 +21,7 @@ from novastate.games.novaera.codes import (
     B,
 )
 from novastate.games.novaera.decisions import decision
-from novastate.games.novaera.dice import colour_of, value_of
+from novastate.games.novaera.dice import value_of
 from novastate.games.novaera.display import in_reach
 from novastate.games.novaera.payment import DIGIT, price
 from novastate.games.novaera.refusals import why_not
@@ -197,15 +197,6 @@ def _zone(p: Table, seat: int, at: int) -> Described:
         "excess": excess(p, seat, total),
     }
     return args, {"zone": "zones", "index": at}
-
-
-def zone_moves(p: Table, at: int) -> dict[str, int]:
-    """Return how far each marker would move if a zone were left over (NV-4.3.1)."""
-    sums: dict[str, int] = {}
-    for die in p.zones[at]:
-        track = TRACKS[colour_of(die)]
-        sums[track] = sums.get(track, 0) + value_of(die)
-    return sums
 
 
 def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:

@@ -3,9 +3,8 @@
 from novastate.games.novaera.blocks import trigger
 from novastate.games.novaera.cards import ON_CIVIL_WAR
 from novastate.games.novaera.codes import DAMAGE, FIELD, S_CALMED, S_CIVIL_WAR, A
-from novastate.games.novaera.quantities import in_zone
 from novastate.games.novaera.supply import reduce_dice, turn_card
-from novastate.games.novaera.table import Table
+from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import CIVIL_WAR, PENALTY, TYPES
 from novastate.kernel.position import Step
 
@@ -15,13 +14,10 @@ def raise_unrest(p: Table, seat: int, n: int) -> None:
     if n <= 0:
         return  # NV-6.1.4
     player = p.players[seat]
-    last = p.settings.unrest_last
-    player.unrest = min(last, player.unrest + n)
-    if player.unrest == last and player.standing.protects >> CIVIL_WAR & 1:
-        player.unrest = last - 1  # NV-18.8.29
+    player.unrest = raised(p, player, n)
     if p.listener is not None:
         p.tell("unrest_up", seat, {"n": n, "unrest": player.unrest})
-    if player.unrest == last:
+    if player.unrest == p.settings.unrest_last:
         p.push(S_CALMED, seat)
         for type in range(TYPES - 1, -1, -1):
             p.push(S_CIVIL_WAR, seat, type)
@@ -29,6 +25,14 @@ def raise_unrest(p: Table, seat: int, n: int) -> None:
             p.tell("civil_war", seat, {})
     else:
         take_penalty(p, seat)
+
+
+def raised(p: Table, player: Player, n: int) -> int:
+    """Return the space a marker reaches by a RAISE (NV-6.1.1, NV-18.8.29)."""
+    last = p.settings.unrest_last
+    unrest = min(last, player.unrest + n)
+    safe = n > 0 and unrest == last and player.standing.protects >> CIVIL_WAR & 1
+    return last - 1 if safe else unrest
 
 
 def lower_unrest(p: Table, seat: int, n: int) -> None:
@@ -53,14 +57,19 @@ def move_unrest(p: Table, seat: int, n: int) -> None:
 def take_penalty(p: Table, seat: int) -> None:
     """Reduce the dice of a player in the unrest zone, once in a round (NV-6.2.1, NV-6.2.2)."""
     player = p.players[seat]
-    if player.penalty or not player.dice or not in_zone(p, player):
-        return
-    if player.standing.protects >> PENALTY & 1:
+    if not player.dice or not penalised(p, player, player.unrest):
         return
     player.penalty = True
     reduce_dice(p, player)
     if p.listener is not None:
         p.tell("penalty", seat, {})
+
+
+def penalised(p: Table, player: Player, unrest: int) -> bool:
+    """Tell whether a marker at rest on a space would cost a player the penalty (NV-6.2.1)."""
+    if player.penalty or player.standing.protects >> PENALTY & 1:
+        return False
+    return p.settings.zone_from <= unrest <= p.settings.zone_to
 
 
 def perform_penalty(p: Table, step: Step) -> bool:

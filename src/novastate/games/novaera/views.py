@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.novaera import forecast
 from novastate.games.novaera.cards import UNLIMITED
 from novastate.games.novaera.codes import PHASES, SOURCES
 from novastate.games.novaera.data import names, token_text
@@ -161,16 +162,19 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "eras": p.settings.eras,
         "round": p.round,
         "rounds": p.settings.rounds,
+        "round_of_game": (p.era - 1) * p.settings.rounds + p.round,
         "phase": PHASES[p.phase],
         "first": p.first,
         "to_act": list(p.asking),
         "bag": {colour: p.bag[i] for i, colour in enumerate(COLOURS)},
         "zones": [dice_data(zone) for zone in p.zones],
+        "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
         "tracks": {
             name: {
                 "at": p.tracks[i],
                 "last": p.settings.track_last[i],
                 "protected": [seat for seat in range(p.seats) if protected(p, seat, i)],
+                "threat": [forecast.threat(p, seat, i) for seat in range(p.seats)],
             }
             for i, name in enumerate(TRACKS)
         },
