@@ -11,8 +11,9 @@ from tests.server.conftest import Site
 
 
 async def test_games_describe_themselves_for_the_lobby(lite: Site) -> None:
-    (game,) = await lite.player().get("/api/games")
+    game, nova = await lite.player().get("/api/games")
     assert (game["id"], game["seats"]) == ("master", [1, 2, 3, 4])
+    assert (nova["id"], nova["seats"]) == ("novaera", [2, 3, 4])
     assert {bot["id"] for bot in game["bots"]} >= {"random", "greedy"}
     expansion = next(option for option in game["options"] if option["name"] == "expansion")
     assert set(expansion["words"]) == {"en", "de"}
@@ -31,6 +32,15 @@ async def test_cards_have_texts_in_both_languages(lite: Site) -> None:
     types = {name for card in data["cards"] for name in card["types"]}
     assert types <= set(data["words"]["types"])
     assert (await lite.player("de").get("/api/games/chess/cards", 404))["code"] == "no_game"
+
+
+async def test_each_game_names_what_its_cards_speak_of(lite: Site) -> None:
+    data = await lite.player().get("/api/games/novaera/cards")
+    assert len(data["cards"]) == 198
+    assert data["connections"] == data["factions"] == []
+    assert data["words"]["goods"]["blue"]["en"] == ["Knowledge", "Knowledge"]
+    assert data["words"]["tracks"]["dark_age"]["de"] == "Dunkles Zeitalter"
+    assert set(data["words"]["decks"]) >= {card["deck"] for card in data["cards"]}
 
 
 class Tags(html.parser.HTMLParser):

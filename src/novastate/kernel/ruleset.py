@@ -49,6 +49,10 @@ class Ruleset:
         """Describe every card with its generated text, as plain data."""
         raise NotImplementedError
 
+    def card_words(self) -> dict[str, object]:
+        """Name what cards speak of, by language, as plain data."""
+        return {}
+
     def clear(self, position: Position) -> None:
         """Empty the table for a scenario: nobody has anything and nothing is pending."""
         raise NotImplementedError

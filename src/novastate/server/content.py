@@ -9,11 +9,8 @@ from markdown_it import MarkdownIt
 from novastate.arena.rulebook import CLAUSE, HEADING, ROW, rules_text
 from novastate.bots.registry import names as bot_names
 from novastate.games.registry import ruleset, rulesets
-from novastate.games.wasteland import cards as card_model
-from novastate.games.wasteland import goods
-from novastate.games.wasteland.text import good_name, kind_name, type_name
 from novastate.kernel.errors import BadInput
-from novastate.kernel.options import CHOICE, LIST, NUMBER, SWITCH, Option
+from novastate.kernel.options import CHOICE, LIST, NUMBER, NUMBERS, SWITCH, Option
 from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
@@ -54,6 +51,8 @@ def _wanted(option: Option) -> Wanted:
         return Wanted("wants_choice", choices=choices)
     if option.kind == NUMBER:
         return Wanted("wants_number", least=option.least, most=option.most)
+    if option.kind == NUMBERS:
+        return Wanted("wants_numbers", least=option.least, most=option.most)
     return Wanted("wants_list", choices=choices) if option.kind == LIST else Wanted("wants_table")
 
 
@@ -79,31 +78,15 @@ def games() -> list[dict[str, Any]]:
 
 @lru_cache
 def cards(game: str) -> dict[str, Any]:
-    """Describe every card of a game with its texts, and name goods, types and kinds."""
-    every = rules_of(game).cards_data()
+    """Describe every card of a game with its texts, and name what cards speak of."""
+    rules = rules_of(game)
+    every = rules.cards_data()
+    others = [card for card in every if "kind" not in card]
     return {
         "cards": [card for card in every if "kind" in card],
-        "connections": [card for card in every if "deck" in card],
-        "factions": [card for card in every if "kind" not in card and "deck" not in card],
-        "words": _card_words(),
-    }
-
-
-def _card_words() -> dict[str, Any]:
-    """Name goods (one and several), kinds and types."""
-    return {
-        "goods": {
-            name: {lang: [good_name(i, 1, lang), good_name(i, 2, lang)] for lang in LANGUAGES}
-            for i, name in enumerate(goods.NAMES)
-        },
-        "kinds": {
-            name: {lang: kind_name(i, lang) for lang in LANGUAGES}
-            for i, name in enumerate(card_model.KINDS)
-        },
-        "types": {
-            name: {lang: type_name(i, lang) for lang in LANGUAGES}
-            for i, name in enumerate(card_model.TYPES)
-        },
+        "connections": [card for card in others if "deck" in card],
+        "factions": [card for card in others if "deck" not in card],
+        "words": rules.card_words(),
     }
 
 
@@ -239,7 +222,10 @@ def puzzles() -> dict[str, Puzzle]:
     return found
 
 
-FOLDERS: Final[dict[str, str]] = {"master": "wasteland/master/puzzles"}
+FOLDERS: Final[dict[str, str]] = {
+    "master": "wasteland/master/puzzles",
+    "novaera": "novaera/puzzles",
+}
 
 
 def puzzle(id: str) -> Puzzle:

@@ -8,6 +8,7 @@ from novastate.games.registry import ruleset
 from novastate.kernel.game import begin
 from novastate.kernel.position import Position
 from novastate.kernel.record import Entry, Record
+from novastate.server.series import round_of
 
 EVERY: Final = 8
 """A position is kept after so many moves; the ones between are played from there."""
@@ -39,8 +40,8 @@ class Film:
     def _note(self, move: int, position: Position) -> None:
         if move % EVERY == 0:
             self._kept.append(position.clone())
-        now = position.view(None).get("round")
-        if isinstance(now, int) and (not self.rounds or self.rounds[-1]["round"] != now):
+        now = round_of(position.view(None))
+        if not self.rounds or self.rounds[-1]["round"] != now:
             self.rounds.append({"round": now, "move": move})
 
     def at(self, move: int) -> Position:

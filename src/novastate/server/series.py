@@ -8,6 +8,8 @@ from novastate.kernel.game import begin, step
 from novastate.kernel.position import Position
 from novastate.kernel.record import read_record
 
+BEGINS: Final = "round"
+"""Told where a round begins, in games that tell it: what came before belongs to the last one."""
 QUIET: Final = ("phase_cards", "phase_production", "phase_action", "display")
 OF_A_CARD: Final = {
     "bonus": ("build", "develop", "develop_ruin", "place"),
@@ -23,45 +25,72 @@ def series_of(text: str) -> dict[str, object]:
 
     `rounds` are numbers; `vp` and `goods` have a list for each player with an entry a round, taken
     at its end; `earned` sums the goods a player gained in each round; `counts` counts events;
-    `paid` lists the cards and other sources of each player's victory points, the best first.
+    `paid` lists the cards and other sources of each player's victory points, the best first. A game
+    of eras has its rounds numbered through, and tells besides the era of each round (`eras`) and
+    each player's victory points by source in each era (`scored`).
     """
     record = read_record(text)
     rules = ruleset(record.game)
     game = begin(rules, record)
     players = len(_players(game.position))
     rounds: list[int] = []
-    marks: list[list[dict[str, Any]]] = []
-    earned: list[list[dict[str, int]]] = [[] for _ in range(players)]
-    counts: list[dict[str, int]] = [{} for _ in range(players)]
-    paid = Paid(players)
+    eras: list[int] = []
     moves: list[int] = []
+    marks: list[list[dict[str, Any]]] = []
+    heard = Heard(players)
     for number, entry in enumerate(record.entries, 1):
         events = step(game, entry)
         view = game.position.view(None)
-        now = cast(int, view.get("round", 0))
+        now, era = round_of(view), cast(int, view.get("era", 0))
+        told = _players(game.position)
         if not rounds or rounds[-1] != now:
+            split = _beginning(events) if rounds else 0
+            heard.hear(events[:split])
+            if split:
+                marks[-1] = told  # what the end of a round brought
+            events = events[split:]
             rounds.append(now)
+            eras.append(era)
             moves.append(number)
             marks.append([])
-            for row in earned:
-                row.append({})
-        for event in events:
-            paid.hear(event)
-            if 0 <= event.seat < players and event.code not in QUIET:
-                counts[event.seat][event.code] = counts[event.seat].get(event.code, 0) + 1
-                goods = event.args.get("goods")
-                if event.code == "gain" and isinstance(goods, dict):
-                    _add(earned[event.seat][-1], goods)
-        marks[-1] = _players(game.position)
+            heard.begin_round()
+        heard.hear(events)
+        marks[-1] = told
+    by_era = {"eras": eras, "scored": _scored(eras, marks)} if any(eras) else {}
     return {
         "rounds": rounds,
         "moves": moves,
         "vp": [[mark[seat]["vp"] for mark in marks] for seat in range(players)],
         "goods": [[mark[seat]["goods"] for mark in marks] for seat in range(players)],
-        "earned": earned,
-        "counts": counts,
-        "paid": paid.listed(),
+        "earned": heard.earned,
+        "counts": heard.counts,
+        "paid": heard.paid.listed(),
+        **by_era,
     }
+
+
+class Heard:
+    """What the events tell of each player: goods gained by round, deeds, sources of points."""
+
+    def __init__(self, players: int) -> None:
+        self.earned: Final[list[list[dict[str, int]]]] = [[] for _ in range(players)]
+        self.counts: Final[list[dict[str, int]]] = [{} for _ in range(players)]
+        self.paid: Final = Paid(players)
+
+    def begin_round(self) -> None:
+        """Count what is gained from now on as gained in a new round."""
+        for row in self.earned:
+            row.append({})
+
+    def hear(self, events: list[Event]) -> None:
+        """Take note of events."""
+        for event in events:
+            self.paid.hear(event)
+            if 0 <= event.seat < len(self.counts) and event.code not in QUIET:
+                _add(self.counts[event.seat], {event.code: 1})
+                goods = event.args.get("goods")
+                if event.code == "gain" and isinstance(goods, dict):
+                    _add(self.earned[event.seat][-1], goods)
 
 
 class Paid:
@@ -81,6 +110,9 @@ class Paid:
             for source, codes in OF_A_CARD.items():
                 if event.code in codes:
                     self._named[event.seat][source] = card
+        points = event.args.get("n")
+        if event.code == "score" and isinstance(points, int):
+            _add(self.sums[event.seat], {str(event.args.get("source", "")): points})
         if event.code == "gain" and isinstance(goods, dict) and goods.get("vp"):
             source = str(event.args.get("source", ""))
             source = self._named[event.seat].get(source, source)
@@ -97,10 +129,42 @@ class Paid:
         ]
 
 
+def round_of(view: dict[str, object]) -> int:
+    """Return the round of a view; the rounds of several eras are counted through."""
+    value = view.get("round_of_game", view.get("round"))
+    return value if isinstance(value, int) else 0
+
+
+def _beginning(events: list[Event]) -> int:
+    """Return the place of the event with which a round begins; 0 if none tells it."""
+    return next((at for at, event in enumerate(events) if event.code == BEGINS), 0)
+
+
+def _scored(eras: list[int], marks: list[list[dict[str, Any]]]) -> list[list[dict[str, int]]]:
+    """Return for each era and player what each source brought."""
+    last = dict(zip(eras, marks))
+    before: list[dict[str, int]] = [{} for _ in marks[-1]]
+    found: list[list[dict[str, int]]] = []
+    for mark in last.values():
+        now = [player["sources"] for player in mark]
+        found.append(
+            [
+                {name: n - was.get(name, 0) for name, n in has.items()}
+                for has, was in zip(now, before)
+            ]
+        )
+        before = now
+    return found
+
+
 def _players(position: Position) -> list[dict[str, Any]]:
     found = position.view(None).get("players")
     return [
-        {"vp": player.get("vp", 0), "goods": dict(player.get("goods", {}))}
+        {
+            "vp": player.get("vp", 0),
+            "goods": dict(player.get("goods") or player.get("resources") or {}),
+            "sources": dict(player.get("sources") or {}),
+        }
         for player in cast("list[dict[str, Any]]", found or [])
     ]
 

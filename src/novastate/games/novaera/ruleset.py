@@ -12,7 +12,7 @@ from novastate.games.novaera.engine import run
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.settings import OPTIONS
 from novastate.games.novaera.table import NOBODY, Player, Settings
-from novastate.games.novaera.text import card_json
+from novastate.games.novaera.text import card_json, card_words
 from novastate.games.novaera.things import DECKS, RESOURCES
 from novastate.games.novaera.words import phrase_book
 from novastate.kernel.chance import seeded
@@ -99,6 +99,10 @@ class NovaEra(Ruleset):
     def cards_data(self) -> list[dict[str, object]]:
         """Describe every card with its generated text."""
         return [card_json(card, self.card_set) for card in self.card_set.cards]
+
+    def card_words(self) -> dict[str, object]:
+        """Name resources, colours, columns, kinds, decks and tracks."""
+        return card_words()
 
 
 def _check_together(values: dict[str, object], seats: int) -> None:

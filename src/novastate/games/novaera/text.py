@@ -1,5 +1,7 @@
 """Card texts of Nova Era in English and German, made from the card model and in our own words."""
 
+from collections.abc import Callable
+
 from novastate.games.novaera import load
 from novastate.games.novaera.cards import Card, CardSet
 from novastate.games.novaera.load_written import written
@@ -15,12 +17,22 @@ from novastate.games.novaera.text_effects import (
     vp_count,
     words_of,
 )
-from novastate.games.novaera.things import CARD_KINDS, COLOURS, ERA_OF, LAND
+from novastate.games.novaera.things import (
+    CARD_KINDS,
+    COLOURS,
+    COLUMNS,
+    DECKS,
+    ERA_OF,
+    KINDS,
+    LAND,
+    TRACKS,
+)
 
 __all__ = [
     "LANGUAGES",
     "card_json",
     "card_text",
+    "card_words",
     "colour_name",
     "column_name",
     "condition_text",
@@ -126,6 +138,25 @@ def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
             for lang in LANGUAGES
         },
     }
+
+
+def card_words() -> dict[str, object]:
+    """Name resources (one and several), colours, columns, kinds, decks and tracks."""
+    return {
+        "goods": {
+            name: {lang: [resource_name(i, lang), resource_name(i, lang, 2)] for lang in LANGUAGES}
+            for i, name in enumerate(KINDS)
+        },
+        "colours": _named(COLOURS, colour_name),
+        "columns": _named(COLUMNS, column_name),
+        "kinds": _named(CARD_KINDS, kind_name),
+        "tracks": _named(TRACKS, track_name),
+        "decks": {deck: {lang: deck_name(deck, lang) for lang in LANGUAGES} for deck in DECKS},
+    }
+
+
+def _named(names: tuple[str, ...], say: Callable[[int, str], str]) -> dict[str, dict[str, str]]:
+    return {name: {lang: say(i, lang) for lang in LANGUAGES} for i, name in enumerate(names)}
 
 
 def _requirement(card: Card, lang: str) -> str:

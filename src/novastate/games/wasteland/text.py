@@ -74,6 +74,24 @@ class CardText:
         return " ".join(part for part in (self.effect, self.bonus) if part)
 
 
+def card_words() -> dict[str, object]:
+    """Name goods (one and several), kinds and types in every language."""
+    return {
+        "goods": {
+            name: {lang: [good_name(i, 1, lang), good_name(i, 2, lang)] for lang in LANGUAGES}
+            for i, name in enumerate(goods.NAMES)
+        },
+        "kinds": {
+            name: {lang: kind_name(i, lang) for lang in LANGUAGES}
+            for i, name in enumerate(cards.KINDS)
+        },
+        "types": {
+            name: {lang: type_name(i, lang) for lang in LANGUAGES}
+            for i, name in enumerate(cards.TYPES)
+        },
+    }
+
+
 def kind_name(kind: int, lang: str) -> str:
     """Name a kind of location."""
     return words_of(lang).kinds[kind]

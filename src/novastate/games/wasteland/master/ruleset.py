@@ -20,7 +20,7 @@ from novastate.games.wasteland.master.position import MasterPosition
 from novastate.games.wasteland.master.settings import OPTIONS
 from novastate.games.wasteland.master.table import Settings, new_player
 from novastate.games.wasteland.master.words import phrase_book
-from novastate.games.wasteland.text import card_json, connection_json, faction_json
+from novastate.games.wasteland.text import card_json, card_words, connection_json, faction_json
 from novastate.kernel.chance import seeded
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
@@ -119,6 +119,10 @@ class MasterSet(Ruleset):
             *(connection_json(card) for card in self.card_set.connections),
             *(faction_json(faction) for faction in self.card_set.factions),
         ]
+
+    def card_words(self) -> dict[str, object]:
+        """Name goods, kinds and types."""
+        return card_words()
 
 
 def _lay_decks(p: MasterPosition, values: dict[str, object]) -> None:
