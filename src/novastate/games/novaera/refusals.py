@@ -13,6 +13,7 @@ from novastate.games.novaera.codes import (
     VERB,
     A,
     B,
+    C,
 )
 from novastate.games.novaera.decisions import decision
 from novastate.games.novaera.display import face_up, in_reach
@@ -54,13 +55,20 @@ def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
     found: Refusal | None = None
     if kind == S_PICK and verb == PICK and a < len(p.zones):
         found = Refusal("zone_taken", "NV-4.2.1", {"zone": a + 1})
-    elif kind == S_TURN:
+    elif kind == S_TURN and move < 1 << _bits(verb):
         found = _turn(p, seat, verb, a, move >> B & FIELD)
     if found is not None:
         return found
     # Something that is no answer here at all, such as a number no card has.
     code, clause = decision(p, moves)
     return Refusal("not_an_option", clause, {"decision": code})
+
+
+def _bits(verb: int) -> int:
+    """Return how many bits a move of a turn has: its verb and the details that belong to it."""
+    if verb in (GAIN, REPAIR, CALM):
+        return A
+    return C if verb == USE else B
 
 
 def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
