@@ -31,6 +31,18 @@ def test_a_whole_game_fits_80_columns(cli: Cli, seats: int, lang: str) -> None:
     assert ran.out.splitlines()[-1].startswith(won)
 
 
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (4, "de")])
+def test_a_whole_game_of_nova_era_fits_80_columns(cli: Cli, seats: int, lang: str) -> None:
+    line = "play novaera --seed 3 --bots random --option eras=2 --option rounds_per_era=1"
+
+    ran = cli(line, "--seats", seats, "--lang", lang, lines=FIRST)
+
+    assert ran.code == 0
+    assert ran.err == ""
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+    assert ran.out.splitlines()[-1].startswith({"en": "Winner", "de": "Sieg"}[lang])
+
+
 def test_a_whole_game_is_recorded_and_replays(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
 

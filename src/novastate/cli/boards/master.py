@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from novastate.cli.boards.board import Board, View
+from novastate.cli.boards.frames import grid, panel
 from novastate.cli.boards.master_words import WORDS
 from novastate.games.wasteland.cards import ACTION, FEATURE, OPEN_PRODUCTION
 from novastate.games.wasteland.catalogue import Catalogue
@@ -107,40 +107,40 @@ class MasterBoard(Board):
         return seat >= cast(int, view["seats"])
 
     def _rival(self, view: View, seat: int, player: Player) -> Panel:
-        grid = _grid()
+        rows = grid()
         if not self._virtual(view, seat):
-            grid.add_row(self.words["goods"], self._goods(player["goods"]))
+            rows.add_row(self.words["goods"], self._goods(player["goods"]))
             if player["deals"]:
-                grid.add_row(self.words["deals"], self._deals(player["deals"]))
+                rows.add_row(self.words["deals"], self._deals(player["deals"]))
         for row, places in self._rows(player["state"]).items():
             if places:
-                grid.add_row(self.words[row], self._in_short(places))
-        return _panel(grid, self._name(view, seat, player))
+                rows.add_row(self.words[row], self._in_short(places))
+        return panel(rows, self._name(view, seat, player))
 
     def _common(self, view: View) -> RenderableType:
-        grid = _grid()
+        rows = grid()
         if view["display"]:
-            grid.add_row(self.words["display"], self._faces(cast("list[str]", view["display"])))
+            rows.add_row(self.words["display"], self._faces(cast("list[str]", view["display"])))
         faces = [self._connection(id) for id in cast("list[str]", view["open_connections"])]
         left = self.words["decks_left"].format(blue=view["blue_deck"], red=view["red_deck"])
         lines = Group(*faces, Text(left, style="dim"))
-        grid.add_row(self.words["connections"], lines)
-        return grid
+        rows.add_row(self.words["connections"], lines)
+        return rows
 
     def _own(self, view: View, player: Player) -> Panel:
-        grid = _grid()
-        grid.add_row(self.words["goods"], self._goods(player["goods"]))
+        rows = grid()
+        rows.add_row(self.words["goods"], self._goods(player["goods"]))
         if player["deals"]:
-            grid.add_row(self.words["deals"], self._deals(player["deals"]))
+            rows.add_row(self.words["deals"], self._deals(player["deals"]))
         if player["faction"]:
-            grid.add_row(self.words["board"], self._board(player))
+            rows.add_row(self.words["board"], self._board(player))
         for row, places in self._rows(player["state"]).items():
             if places:
-                grid.add_row(self.words[row], self._at_length(places))
+                rows.add_row(self.words[row], self._at_length(places))
         if player["drawn"]:
-            grid.add_row(self.words["drawn"], self._faces(player["drawn"]))
-        grid.add_row(self.words["hand"], self._faces(player["hand"]))
-        return _panel(grid, self._name(view, self.you, player), style="not dim bold")
+            rows.add_row(self.words["drawn"], self._faces(player["drawn"]))
+        rows.add_row(self.words["hand"], self._faces(player["hand"]))
+        return panel(rows, self._name(view, self.you, player), style="not dim bold")
 
     # --- parts ---------------------------------------------------------------------------
 
@@ -281,20 +281,3 @@ class MasterBoard(Board):
             if n > 0 or not (priced or good == "card")
         ]
         return ", ".join(parts)
-
-
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column(overflow="fold", ratio=1)
-    return grid
-
-
-def _panel(content: RenderableType, title: str, style: str = "not dim") -> Panel:
-    return Panel(
-        content,
-        title=Text(title, style=style),
-        title_align="left",
-        border_style="dim",
-        padding=(0, 1),
-    )

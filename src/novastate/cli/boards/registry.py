@@ -2,6 +2,8 @@
 
 from novastate.cli.boards.board import Board
 from novastate.cli.boards.master import MasterBoard
+from novastate.cli.boards.novaera import NovaEraBoard
+from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game
@@ -12,4 +14,6 @@ def board(game: Game, book: PhraseBook, lang: str, you: int) -> Board:
     """Return the board of a game."""
     if isinstance(game.position, MasterPosition):
         return MasterBoard(game.position.cards, book, lang, you)
+    if isinstance(game.position, NovaEraPosition):
+        return NovaEraBoard(game.position.cards, book, lang, you)
     raise BadInput(f'"{game.ruleset.id}" cannot be played in the terminal yet.')
