@@ -29,7 +29,7 @@ def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> Nova
 def holds(position: NovaEraPosition, *lines: str) -> None:
     """Assert expectations such as `1 resources = 2 green`."""
     failures = [ruleset("novaera").expect(position, line) for line in lines]
-    assert not [failure for failure in failures if failure]
+    assert not any(failures), " ".join(failures)
 
 
 def finish(position: NovaEraPosition, seed: int = 1) -> list[Event]:
