@@ -35,6 +35,8 @@ def _obsolete(p: Table, seat: int, card: int) -> int:
     """Send the named cards out of all tableaus and hands; count the own upgrades (NV-10.2)."""
     upgrades = 0
     for old in p.cards.obsoletes[card]:
+        if _may_be_hidden(p, seat, old):
+            p.reveal()
         for owner in p.clockwise(seat):
             player = p.players[owner]
             if player.find(old) >= 0:
@@ -47,6 +49,15 @@ def _obsolete(p: Table, seat: int, card: int) -> int:
                 p.removed = added(p.removed, old)
                 _tell_obsolete(p, owner, old, card, "obsolete_hand")
     return upgrades
+
+
+def _may_be_hidden(p: Table, seat: int, card: int) -> bool:
+    """Tell whether a rival may hold a card without the acting player knowing it (NV-20.1.2)."""
+    deck = p.cards.decks[p.cards.cards[card].deck]
+    unseen = [other for rival in p.rivals(seat) for other in p.players[rival].secret]
+    if card not in unseen and card not in p.buried:
+        return False
+    return any(other in deck for other in unseen)
 
 
 def _tell_obsolete(p: Table, owner: int, old: int, card: int, code: str) -> None:
