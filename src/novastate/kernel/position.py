@@ -83,6 +83,10 @@ class Position:
         """Return what a reader may see; None is a spectator."""
         raise NotImplementedError
 
+    def views(self, readers: list[Seat | None]) -> list[dict[str, object]]:
+        """Return what each of some readers may see; the views may share their parts."""
+        return [self.view(reader) for reader in readers]
+
     def redeal(self, reader: Seat | None, chance: Chance) -> "Position":
         """Deal afresh what a reader cannot know; to him it looks the same."""
         raise NotImplementedError

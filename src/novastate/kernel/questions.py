@@ -45,6 +45,7 @@ class Choice:
         target: dict[str, object],
         refusal: Refusal | None = None,
         preview: dict[str, object] | None = None,
+        others: bool = True,
     ) -> None:
         self.move: Final = move
         self.notation: Final = notation
@@ -52,6 +53,7 @@ class Choice:
         self.target: Final = target
         self.refusal: Final = refusal
         self.preview: Final = preview
+        self.others: Final = others  # False: it is known to change nothing for anybody else
 
     def to_data(self) -> dict[str, object]:
         """Return the option as plain data."""

@@ -1,7 +1,7 @@
 """Who is connected to which table, and what each of them is sent."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from novastate.server.guiding import guide
 from novastate.server.identity import Visitor
 from novastate.server.live import Live, Row
-from novastate.server.present import log_entries, outcome_data, question_data, table_info
+from novastate.server.present import Told, log_entries, outcome_data, question_data, table_info
 from novastate.server.shapes import Answer, Presence, State, TableInfo
 
 QUEUE: Final = 400
@@ -47,10 +47,19 @@ class Connection:
 
 
 class Shown:
-    """The parts of a state that are the same for every connection with the same reader."""
+    """The parts of a state that are the same for every connection with the same reader.
 
-    def __init__(self, live: Live) -> None:
+    Whoever shows a table to several readers names them all, so that their views share their parts.
+    """
+
+    def __init__(
+        self, live: Live, online: frozenset[int], readers: Iterable[int | None] = ()
+    ) -> None:
         self.live = live
+        self.online = online
+        self._readers = dict.fromkeys(readers)
+        self._views: dict[int | None, dict[str, object]] = {}
+        self._told: Told = {}
         self._parts: dict[object, msgspec.Raw] = {}
 
     def part(self, kind: str, reader: int | None, lang: str, since: int = 0) -> msgspec.Raw:
@@ -64,14 +73,14 @@ class Shown:
     def _make(self, kind: str, reader: int | None, lang: str, since: int) -> object:
         live = self.live
         if kind == "log":
-            return log_entries(live, rows_after(live, since), reader, lang)
+            return log_entries(live, rows_after(live, since), reader, lang, self._told)
         if live.game is None:
             return None
         if kind == "guide":
             return guide(live, reader, lang)
         position = live.game.position
         if kind == "view":
-            return position.view(reader)
+            return self._view(reader)
         if kind == "question":
             if reader is None or reader not in live.to_act():
                 return None
@@ -80,6 +89,15 @@ class Shown:
         if outcome is None:
             return None
         return outcome_data(outcome, live.book(), lang, live.facts.series)
+
+    def _view(self, reader: int | None) -> dict[str, object]:
+        """Return what a reader sees; the first to ask has it made for all."""
+        assert self.live.game is not None
+        if reader not in self._views:
+            readers = list({**self._readers, reader: None})
+            made = self.live.game.position.views(readers)
+            self._views = dict(zip(readers, made, strict=True))
+        return self._views[reader]
 
 
 def rows_after(live: Live, since: int) -> Sequence[Row]:
@@ -135,8 +153,11 @@ class Hub:
 
     def info(self, live: Live, visitor: Visitor) -> TableInfo:
         """Describe a table to a visitor."""
-        online = frozenset(self.presence(live).seats)
-        return table_info(live.facts, live.seats, visitor, live.to_act(), online)
+        return table_info(live.facts, live.seats, visitor, live.to_act(), self.online(live))
+
+    def online(self, live: Live) -> frozenset[int]:
+        """Tell whose seats are online."""
+        return frozenset(self.presence(live).seats)
 
     def state(
         self, connection: Connection, live: Live, shown: Shown, since: int, recap: int | None = None
@@ -148,7 +169,7 @@ class Hub:
         undo = live.undo_depth(reader) if reader is not None else 0
         state = State(
             live.version,
-            self.info(live, connection.visitor),
+            table_info(live.facts, live.seats, connection.visitor, live.to_act(), shown.online),
             reader,
             own,
             shown.part("view", reader, lang),
@@ -169,11 +190,15 @@ class Hub:
 
     def broadcast(self, live: Live) -> None:
         """Send every client of a table what is new to it."""
-        shown = Shown(live)
-        for connection in list(self.at(live.id)):
-            if not connection.greeted or connection.sent >= live.version:
-                continue
+        behind = [
+            connection
+            for connection in self.at(live.id)
+            if connection.greeted and connection.sent < live.version
+        ]
+        for connection in behind:
             self.settle_reader(connection, live)
+        shown = Shown(live, self.online(live), [connection.reader for connection in behind])
+        for connection in behind:
             connection.send(self.state(connection, live, shown, connection.sent))
             connection.sent = live.version
 

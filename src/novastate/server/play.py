@@ -75,7 +75,7 @@ async def send_state(
         if not 0 <= after <= live.version:
             after = 0  # a version we never had: the client gets all of it
         news = _away_since(live, connection.reader) if recap else None
-        connection.send(hub.state(connection, live, Shown(live), after, news))
+        connection.send(hub.state(connection, live, Shown(live, hub.online(live)), after, news))
         connection.sent = live.version
 
 

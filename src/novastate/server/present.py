@@ -87,8 +87,15 @@ def known_cards(game: str) -> set[str]:
     return _known[game]
 
 
-def log_entries(live: Live, rows: Iterable[Row], reader: int | None, lang: str) -> list[LogEntry]:
-    """Put changes into words for a reader."""
+Told = dict[tuple[int, int, str, bool], tuple[str, list[str]]]
+"""Words and cards of events: by version, number and language, and whether with their secrets."""
+
+
+def log_entries(
+    live: Live, rows: Iterable[Row], reader: int | None, lang: str, told: Told | None = None
+) -> list[LogEntry]:
+    """Put changes into words for a reader; `told` keeps what others are told as well."""
+    told = {} if told is None else told
     book, known = live.book(), known_cards(live.facts.game)
     found: list[LogEntry] = []
     for row in rows:
@@ -100,32 +107,24 @@ def log_entries(live: Live, rows: Iterable[Row], reader: int | None, lang: str) 
                 if row.undoes is not None:
                     entry.undoes = row.undoes
                 found.append(entry)
-            else:
-                found.append(event_entry(event, row.version, n, reader, book, known, lang))
+                continue
+            seen = event.secret is not None and event.seat == reader
+            key = (row.version, n, lang, seen)
+            if key not in told:
+                told[key] = _words(event, reader, book, known, lang)
+            text, cards = told[key]
+            rival = reader is not None and event.args.get("rival") == reader
+            to_you = rival and event.seat != reader
+            found.append(LogEntry(row.version, n, event.seat, event.code, text, cards, to_you))
     return found
 
 
-def event_entry(
-    event: Event,
-    version: int,
-    n: int,
-    reader: int | None,
-    book: PhraseBook,
-    known: set[str],
-    lang: str,
-) -> LogEntry:
-    """Put one event of the game into words for a reader."""
+def _words(
+    event: Event, reader: int | None, book: PhraseBook, known: set[str], lang: str
+) -> tuple[str, list[str]]:
+    """Put an event of the game into words for a reader, with the cards they name."""
     phrase = event.phrase(reader)
-    to_you = reader is not None and event.seat != reader and event.args.get("rival") == reader
-    return LogEntry(
-        version,
-        n,
-        event.seat,
-        event.code,
-        sentence(book.say(phrase, lang)),
-        cards_in(phrase.args, known),
-        to_you,
-    )
+    return sentence(book.say(phrase, lang)), cards_in(phrase.args, known)
 
 
 def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> dict[str, Any]:
@@ -159,7 +158,7 @@ def _choice(
         "target": choice.target,
     }
     if choice.preview is not None:
-        rivals = rivals_after(position, seat, choice.move)
+        rivals = rivals_after(position, seat, choice.move) if choice.others else {}
         data["preview"] = {**choice.preview, "rivals": rivals} if rivals else choice.preview
     if choice.refusal is not None:
         data["refusal"] = refusal_data(choice.refusal, book, lang)

@@ -66,9 +66,17 @@ def good_name(good: int, count: int, lang: str) -> str:
     return one if count == 1 else several
 
 
+_counts: Final[dict[tuple[int, int, str], str]] = {}
+"""What was said already: a question says dozens of the same few hundred numbers of goods."""
+
+
 def good_count(good: int, count: int, lang: str) -> str:
     """Say a number of one good: "2 bricks"."""
-    return fill(lang, "count", count=str(count), good=good_name(good, count, lang))
+    said = _counts.get((good, count, lang))
+    if said is None:
+        said = fill(lang, "count", count=str(count), good=good_name(good, count, lang))
+        _counts[good, count, lang] = said
+    return said
 
 
 def goods_text(amounts: Amounts, lang: str, last: str = "and") -> str:

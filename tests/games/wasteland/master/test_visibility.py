@@ -271,3 +271,28 @@ def test_the_card_under_a_ruin_is_known_but_idle(reader: int | None) -> None:
     assert player(position, reader, 2)["state"] == [{"card": "docks", "ruin": True}]
     ruined = table("2 state docks+ruin", "2 faction merchants_guild", "phase production")
     holds(ruined, "2 goods = fuel 3 worker contact_grey")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_views_made_together_are_those_made_alone(seats: int) -> None:
+    """MS-22: what readers share is shared, and nobody sees more for it."""
+    # given
+    position = start(seats, 11)
+    readers: list[int | None] = [*range(seats), None]
+    for number, (seat, move) in enumerate(walk(position, 11)):
+        if number % 10 == 0:
+            # when
+            together = position.views(readers)
+            # then
+            for reader, seen in zip(readers, together, strict=True):
+                assert list(seen.items()) == list(position.view(reader).items())
+        position.apply(seat, move)
+
+
+def test_an_owners_zones_are_in_no_other_view_made_with_his() -> None:
+    """MS-22.3: views share their parts, but not those that only one reader may see."""
+    position = table("1 hand shelter thugs", "2 hand arena")
+    mine, other, nobody = position.views([0, 1, None])
+    assert "thugs" in canonical(mine)
+    assert "thugs" not in canonical(other) + canonical(nobody)
+    assert "arena" not in canonical(mine) + canonical(nobody)

@@ -69,6 +69,10 @@ class MasterPosition(Table):
         """Return what a reader may see."""
         return views.view(self, reader)
 
+    def views(self, readers: list[int | None]) -> list[dict[str, object]]:
+        """Return what each of some readers may see."""
+        return views.views(self, readers)
+
     def redeal(self, reader: int | None, chance: Chance) -> "MasterPosition":
         """Deal afresh what a reader cannot know; to him it looks the same."""
         copy = self.clone()

@@ -1,7 +1,7 @@
 """Questions for people: every option with its price and preview, refused ones with a reason."""
 
 from novastate.games.wasteland.cards import ACTION, OPEN_PRODUCTION
-from novastate.games.wasteland.goods import ALL, BLUE, CARD, GREY, NAMES, RED, SHIELD, VP
+from novastate.games.wasteland.goods import BLUE, CARD, GREY, HELD, NAMES, RED, SHIELD, VP
 from novastate.games.wasteland.master import engine, notation, razing
 from novastate.games.wasteland.master.board import HIRE_ACTION
 from novastate.games.wasteland.master.codes import (
@@ -40,6 +40,7 @@ from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.refusals import why_not
 from novastate.games.wasteland.master.supply import goods_data
 from novastate.games.wasteland.master.table import Table, copy_table
+from novastate.kernel.events import Event
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 
@@ -105,8 +106,12 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
     """Describe one option."""
     args, target = describe(p, seat, move)
     label = Phrase("do_" + notation.VERB_CODES[move & VERB], args)
-    preview = preview_of(p, seat, move) if reason is None else None
-    return Choice(move, notation.write(p, seat, move), label, target, reason, preview)
+    text = notation.write(p, seat, move)
+    if reason is not None:
+        return Choice(move, text, label, target, reason)
+    copy = _tried(p, seat, move)
+    others = p.solo or _about_others(copy.listener or [], seat)
+    return Choice(move, text, label, target, None, _preview(p, copy, seat), others)
 
 
 def describe(p: Table, seat: int, move: int) -> tuple[dict[str, object], dict[str, object]]:
@@ -188,11 +193,8 @@ def _payment(p: Table, seat: int, move: int) -> dict[str, int]:
     return goods
 
 
-def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
-    """Try a move on a copy: what the player would have more or less of.
-
-    A move that shows something hidden or consults chance only says so: its result is a secret.
-    """
+def _tried(p: Table, seat: int, move: int) -> Table:
+    """Try a move on a copy, which notes what happens."""
     copy = Table(
         p.cards,
         p.settings,
@@ -204,18 +206,35 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     if p.solo:
         # What the virtual rival does next is no part of the move: let it pass on the copy.
         copy.rival_due = True
+    copy.listener = []
     engine.take(copy, seat, move)
-    if copy.reveals != p.reveals:
+    return copy
+
+
+def _about_others(events: list[Event], seat: int) -> bool:
+    """Tell whether events name anybody but a seat."""
+    for event in events:
+        rival = event.args.get("rival", seat)
+        if (event.seat >= 0 and event.seat != seat) or rival != seat:
+            return True
+    return False
+
+
+def _preview(p: Table, tried: Table, seat: int) -> dict[str, object]:
+    """Say what the player would have more or less of after a move that was tried.
+
+    A move that shows something hidden or consults chance only says so: its result is a secret.
+    """
+    if tried.reveals != p.reveals:
         return {"reveals": True}
-    before, after = p.players[seat], copy.players[seat]
+    before, after = p.players[seat], tried.players[seat]
     changes: dict[str, int] = {}
-    for good in range(ALL):
-        if good == VP:
-            change = after.vp - before.vp
-        elif good == CARD:
-            change = len(after.hand) - len(before.hand)
-        else:
-            change = after.goods[good] - before.goods[good]
-        if change:
-            changes[NAMES[good]] = change
+    if after.goods != before.goods:
+        for good in range(HELD):
+            if after.goods[good] != before.goods[good]:
+                changes[NAMES[good]] = after.goods[good] - before.goods[good]
+    if len(after.hand) != len(before.hand):
+        changes[NAMES[CARD]] = len(after.hand) - len(before.hand)
+    if after.vp != before.vp:
+        changes[NAMES[VP]] = after.vp - before.vp
     return {"changes": changes}

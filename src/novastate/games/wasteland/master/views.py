@@ -57,8 +57,8 @@ def _own(p: Table, seat: int, player: Player, zone: Zone, reader: int | None) ->
     return _cards(p, zone, seat, cards[zone.name], reader)
 
 
-def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
-    """Describe a player to a reader."""
+def _public(p: Table, seat: int) -> dict[str, object]:
+    """Describe a player to everybody else."""
     player = p.players[seat]
     data: dict[str, object] = {
         "faction": None if player.faction < 0 else p.cards.factions[player.faction].id,
@@ -71,17 +71,26 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
     }
     for zone in ZONES:
         if zone.per_seat:
-            shown = _own(p, seat, player, zone, reader)
+            shown = _own(p, seat, player, zone, None)
             if shown is not None:
                 data[zone.name] = shown
     return data
 
 
-def view(p: Table, reader: int | None) -> dict[str, object]:
-    """Describe the table to a reader; None is a spectator."""
+def _to_himself(p: Table, seat: int, public: dict[str, object]) -> dict[str, object]:
+    """Describe a player to himself: what everybody knows, and the zones only he looks into."""
+    data = public.copy()
+    for zone in ZONES:
+        if zone.per_seat and zone.visibility in (OWNER, PRIVATE):
+            data[zone.name] = _own(p, seat, p.players[seat], zone, seat)
+    return data
+
+
+def _common(p: Table) -> dict[str, object]:
+    """Describe the table as far as all readers see the same; without the players."""
     data: dict[str, object] = {
         "game": "master",
-        "reader": reader,
+        "reader": None,
         "seats": p.seats,
         "options": p.settings.options,
         "round": p.round,
@@ -94,10 +103,31 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "rival_due": p.rival_due,
         "attacks": p.attacks,
         "location_vp": p.location_vp,
-        "players": [_player(p, seat, reader) for seat in range(len(p.players))],
+        "players": [],
     }
     piles = _shared(p)
     for zone in ZONES:
         if not zone.per_seat:
-            data[zone.name] = _cards(p, zone, -1, piles[zone.name], reader)
+            data[zone.name] = _cards(p, zone, -1, piles[zone.name], None)
     return data
+
+
+def views(p: Table, readers: list[int | None]) -> list[dict[str, object]]:
+    """Describe the table to several readers; what they all see is made once and shared."""
+    common = _common(p)
+    public = [_public(p, seat) for seat in range(len(p.players))]
+    found: list[dict[str, object]] = []
+    for reader in readers:
+        players = public.copy()
+        if reader is not None:
+            players[reader] = _to_himself(p, reader, public[reader])
+        data = common.copy()
+        data["reader"] = reader
+        data["players"] = players
+        found.append(data)
+    return found
+
+
+def view(p: Table, reader: int | None) -> dict[str, object]:
+    """Describe the table to a reader; None is a spectator."""
+    return views(p, [reader])[0]

@@ -70,9 +70,11 @@ class Nouns:
         """Speak goods with their numbers; `iron@camp` is iron lying on that card."""
         parts: list[str] = []
         for word, n in goods.items():
-            good, _, place = word.partition("@")
-            said = good_count(NUMBERS[good], n, lang)
-            if place:
+            if word in NUMBERS:
+                said = good_count(NUMBERS[word], n, lang)
+            else:
+                good, _, place = word.partition("@")
+                said = good_count(NUMBERS[good], n, lang)
                 card = self.card(place.partition("#")[0], lang)
                 said = TEMPLATES[lang]["on_card"].format(good=said, card=card)
             parts.append(said)
