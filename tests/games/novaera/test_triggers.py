@@ -94,10 +94,10 @@ def test_an_instant_happens_once() -> None:
     holds(position, "1 resources = green", "1 tableau = archery+damaged herbalism")
     # when
     repaired = table("1 dice green 3", "1 tableau herbalism+damaged lighthouse+damaged")
-    play(repaired, "1: repair", "1: mend herbalism", "1: mend lighthouse", "1: take blue")
-    # then: production came afterwards, its two of free choice are all there is
-    assert asked(repaired) == "take_resource"
-    holds(repaired, "1 resources = blue")
+    play(repaired, "1: repair", "1: mend herbalism", "1: mend lighthouse")
+    # then: the round went on to production
+    assert asked(repaired) == "production_order"
+    holds(repaired, "1 resources = nothing")
 
 
 def test_production_happens_in_its_step() -> None:
