@@ -1,13 +1,15 @@
 """Write the fixtures of whole games and of counted positions anew.
 
-    python tools/fixtures.py
+    python tools/fixtures.py [master] [novaera]
 
 Run it when a rules fix changes the course of games on purpose, and look at the difference. Games
-are kept for every seat count and expansion, for every way a game can be decided, and for the bots.
+are kept for every seat count and expansion or variant, for every way a game can be decided, and
+for the bots.
 """
 
 import itertools
 import json
+import sys
 from pathlib import Path
 
 from novastate.bots.bot import Bot, answer
@@ -17,8 +19,7 @@ from novastate.kernel.chance import seeded
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
 
-ROOT = Path(__file__).resolve().parent.parent / "tests" / "fixtures" / "master"
-RULES = ruleset("master")
+ROOT = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 REASONS = ("vp", "tie_goods", "tie_locations", "shared")
 SOLO_REASONS = ("solo_win", "solo_loss", "solo_draw")
 FEW_POINTS: dict[str, object] = {"end_vp": 6}
@@ -30,9 +31,12 @@ SOLO_OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def play_out(seats: int, seed: int, options: dict[str, object], players: list[Bot]) -> Position:
+Options = dict[str, object]
+
+
+def play_out(game: str, seats: int, seed: int, options: Options, players: list[Bot]) -> Position:
     """Play a game quickly, without a record."""
-    position = RULES.new(seats, seed, **options)
+    position = ruleset(game).new(seats, seed, **options)
     chance = seeded(seed)
     while position.to_act():
         seat = position.to_act()[0]
@@ -40,61 +44,111 @@ def play_out(seats: int, seed: int, options: dict[str, object], players: list[Bo
     return position
 
 
-def recorded(seats: int, seed: int, options: dict[str, object], players: list[Bot]) -> Game:
+def recorded(game: str, seats: int, seed: int, options: Options, players: list[Bot]) -> Game:
     """Play the same game again with a record."""
-    game = Game(RULES, seats, seed, options, [player.name for player in players])
+    played = Game(ruleset(game), seats, seed, options, [player.name for player in players])
     chance = seeded(seed)
-    while game.position.to_act():
-        seat = game.position.to_act()[0]
-        game.play(seat, answer(players[seat], game.position, seat, chance))
-    return game
+    while played.position.to_act():
+        seat = played.position.to_act()[0]
+        played.play(seat, answer(players[seat], played.position, seat, chance))
+    return played
 
 
-def write_game(name: str, seats: int, seed: int, options: dict[str, object], who: str) -> None:
+def write_game(game: str, name: str, seats: int, seed: int, options: Options, who: str) -> None:
     """Keep one game."""
-    game = recorded(seats, seed, options, [bot(who) for _ in range(seats)])
-    (ROOT / "games" / f"{name}.txt").write_text(game.finished_record().write(), encoding="utf-8")
-    print(name, game.record.result)
+    played = recorded(game, seats, seed, options, [bot(who) for _ in range(seats)])
+    text = played.finished_record().write()
+    (ROOT / game / "games" / f"{name}.txt").write_text(text, encoding="utf-8")
+    print(name, played.record.result)
 
 
-def find(seats: int, options: dict[str, object], who: str, wanted: str) -> int:
+def find(game: str, seats: int, options: Options, who: str, wanted: str) -> int:
     """Search for the first seed whose game ends as wanted."""
     players = [bot(who) for _ in range(seats)]
     for seed in itertools.count(1):
-        outcome = play_out(seats, seed, options, players).outcome()
+        outcome = play_out(game, seats, seed, options, players).outcome()
         if outcome is not None and outcome.reason == wanted:
             return seed
     raise AssertionError("seeds never run out")
 
 
-def write_games() -> None:
-    """Keep games of every kind."""
-    (ROOT / "games").mkdir(parents=True, exist_ok=True)
-    for old in (ROOT / "games").glob("*.txt"):
+def empty_folder(game: str) -> None:
+    """Make room for the games of a ruleset."""
+    folder = ROOT / game / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
         old.unlink()
+
+
+def write_master() -> None:
+    """Keep games of every kind of the Master Set."""
+    empty_folder("master")
     for seats, expansion in itertools.product((1, 2, 3, 4), ("new_era", "winter", "none")):
-        write_game(f"random_{seats}_{expansion}", seats, seats, {"expansion": expansion}, "random")
+        write_game(
+            "master",
+            f"random_{seats}_{expansion}",
+            seats,
+            seats,
+            {"expansion": expansion},
+            "random",
+        )
     for reason in REASONS:
-        options: dict[str, object] = dict(FEW_POINTS) if reason != "vp" else {}
-        seed = find(2, options, "random", reason)
-        write_game(f"reason_{reason}", 2, seed, options, "random")
+        options: Options = dict(FEW_POINTS) if reason != "vp" else {}
+        seed = find("master", 2, options, "random", reason)
+        write_game("master", f"reason_{reason}", 2, seed, options, "random")
     for reason in SOLO_REASONS:
         options = dict(SOLO_OPTIONS[reason])
         who = "greedy" if reason == "solo_win" else "random"
-        seed = find(1, options, who, reason)
-        write_game(f"reason_{reason}", 1, seed, options, who)
+        seed = find("master", 1, options, who, reason)
+        write_game("master", f"reason_{reason}", 1, seed, options, who)
     for seats in (2, 3, 4):
-        write_game(f"greedy_{seats}", seats, seats, {"expansion": "winter"}, "greedy")
-    chosen: dict[str, object] = {"faction_assignment": "choose", "promos": True}
-    write_game("chosen_factions_promos", 4, 11, chosen, "random")
-    house: dict[str, object] = {
+        write_game("master", f"greedy_{seats}", seats, seats, {"expansion": "winter"}, "greedy")
+    chosen: Options = {"faction_assignment": "choose", "promos": True}
+    write_game("master", "chosen_factions_promos", 4, 11, chosen, "random")
+    house: Options = {
         "connections_reshuffle": True,
         "keep_development": True,
         "tally_outside_production": "remembered",
         "expansion": "winter",
         "promos": True,
     }
-    write_game("house_rules", 3, 12, house, "random")
+    write_game("master", "house_rules", 3, 12, house, "random")
+
+
+NOVA_REASONS = ("vp", "tie_unrest", "tie_resources", "tie_first", "shared")
+NOVA_OPTIONS: dict[str, Options] = {
+    "vp": {},
+    "tie_unrest": {},
+    "tie_resources": {"rounds_per_era": 1, "tie_break": "long"},
+    "tie_first": {"rounds_per_era": 1, "tie_break": "long"},
+    "shared": {"eras": 2},
+}
+NOVA_VARIANTS: dict[str, Options] = {
+    "plain": {},
+    "fast": {"eras": 2},
+    "friendly": {"friendly": True},
+}
+
+
+def write_novaera() -> None:
+    """Keep games of every kind of Nova Era."""
+    empty_folder("novaera")
+    for seats, (name, options) in itertools.product((2, 3, 4), NOVA_VARIANTS.items()):
+        write_game("novaera", f"random_{seats}_{name}", seats, seats, options, "random")
+    for reason in NOVA_REASONS:
+        seed = find("novaera", 2, NOVA_OPTIONS[reason], "random", reason)
+        write_game("novaera", f"reason_{reason}", 2, seed, NOVA_OPTIONS[reason], "random")
+    house: Options = {
+        "lower_variant": True,
+        "balanced_deal": True,
+        "mild_disasters": True,
+        "resource_supply": "20",
+        "dark_age_lasts": "once",
+        "objective_ties": "all",
+    }
+    write_game("novaera", "house_rules", 3, 12, house, "random")
+    harsh: Options = {"disaster_last": 8, "dark_age_last": 8, "pick_limit": 8}
+    write_game("novaera", "harsh", 4, 13, harsh, "random")
 
 
 def perft(position: Position, depth: int) -> int:
@@ -111,21 +165,29 @@ def perft(position: Position, depth: int) -> int:
     return count
 
 
-PERFT: tuple[tuple[str, int, int, dict[str, object], int], ...] = (
-    ("beginning", 2, 1, {}, 0),
-    ("new_era_early", 3, 5, {}, 60),
-    ("new_era_late", 4, 6, {}, 300),
-    ("winter_middle", 2, 7, {"expansion": "winter", "promos": True}, 130),
-    ("solo_middle", 1, 8, {"expansion": "winter"}, 40),
-)
+PERFT: dict[str, tuple[tuple[str, int, int, Options, int], ...]] = {
+    "master": (
+        ("beginning", 2, 1, {}, 0),
+        ("new_era_early", 3, 5, {}, 60),
+        ("new_era_late", 4, 6, {}, 300),
+        ("winter_middle", 2, 7, {"expansion": "winter", "promos": True}, 130),
+        ("solo_middle", 1, 8, {"expansion": "winter"}, 40),
+    ),
+    "novaera": (
+        ("beginning", 2, 1, {}, 0),
+        ("era_one", 3, 5, {}, 36),
+        ("era_two", 2, 7, {"lower_variant": True}, 83),
+        ("era_three", 4, 6, {}, 241),
+    ),
+}
 DEPTHS = (1, 2, 3)
 
 
-def write_perft() -> None:
+def write_perft(game: str) -> None:
     """Keep frozen positions with their counts."""
     entries = []
-    for name, seats, seed, options, moves in PERFT:
-        position = RULES.new(seats, seed, **options)
+    for name, seats, seed, options, moves in PERFT[game]:
+        position = ruleset(game).new(seats, seed, **options)
         chance = seeded(seed)
         for _ in range(moves):
             seat = position.to_act()[0]
@@ -134,9 +196,10 @@ def write_perft() -> None:
         print(name, counts)
         entries.append({"name": name, "counts": counts, "position": position.to_data()})
     text = json.dumps(entries, indent=1, sort_keys=True, ensure_ascii=False)
-    (ROOT / "perft.json").write_text(text + "\n", encoding="utf-8")
+    (ROOT / game / "perft.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_games()
-    write_perft()
+    for chosen in sys.argv[1:] or PERFT:
+        {"master": write_master, "novaera": write_novaera}[chosen]()
+        write_perft(chosen)
