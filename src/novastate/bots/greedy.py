@@ -3,6 +3,9 @@
 from novastate.bots.bot import Bot
 from novastate.bots.master.judge import rate
 from novastate.bots.master.weights import Weights
+from novastate.bots.novaera.judge import rate as rate_nova_era
+from novastate.bots.novaera.weights import Weights as NovaEraWeights
+from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
@@ -17,8 +20,11 @@ class GreedyBot(Bot):
     name = "greedy"
     looks_ahead = True
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(
+        self, weights: Weights | None = None, nova_era: NovaEraWeights | None = None
+    ) -> None:
         self.weights = Weights() if weights is None else weights
+        self.nova_era = NovaEraWeights() if nova_era is None else nova_era
 
     def choose(self, position: Position, seat: int, chance: Chance) -> Move:
         """Return a move with the best rating."""
@@ -34,6 +40,8 @@ class GreedyBot(Bot):
         """Rate moves by the evaluation of their game, or by the outcome where there is none."""
         if isinstance(position, MasterPosition):
             return rate(position, seat, moves, self.weights)
+        if isinstance(position, NovaEraPosition):
+            return rate_nova_era(position, seat, moves, self.nova_era)
         return [_outcome(position, seat, move) for move in moves]
 
 

@@ -1,0 +1,83 @@
+"""What the abilities of a turn would bring: better dice, other resources, nearer cards."""
+
+from novastate.bots.novaera.mind import Mind
+from novastate.games.novaera import cards as c
+from novastate.games.novaera.codes import FIELD, A, B
+from novastate.games.novaera.dice import colour_of, value_of, with_colour, with_value
+from novastate.games.novaera.quantities import amount
+from novastate.games.novaera.things import ANY, RESOURCES
+
+ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
+
+
+def usefulness(mind: Mind, move: int, now: float) -> float:
+    """Value an ability beyond the best plan without it."""
+    effect = mind.p.cards.effects[move >> A & FIELD][move >> B & FIELD]
+    dice = mind.player.dice
+    if effect.verb in ON_DICE:
+        suited = [i for i, die in enumerate(dice) if effect.dice >> colour_of(die) & 1]
+        return max((after_die(mind, effect, at) for at in suited), default=now) - now
+    if effect.verb == c.CONVERT:
+        return converted(mind, effect) - now - mind.targets.stock(mind.player.resources)
+    return 0.0  # lowering and reserving cards is left alone
+
+
+def after_die(mind: Mind, effect: c.Effect, at: int) -> float:
+    """Value the dice after an ability has worked on one of them."""
+    player = mind.player
+    die = player.dice[at]
+    low, high = mind.p.settings.lowest, mind.p.settings.highest
+    if effect.verb == c.RECOLOUR:
+        found = [with_colour(die, colour) for colour in range(RESOURCES)]
+        return max(_with(mind, at, new) for new in found if new != die)
+    if effect.verb == c.REROLL:
+        if 2 * value_of(die) >= low + high:
+            return float("-inf")
+        faces = mind.p.settings.faces
+        return sum(_with(mind, at, with_value(die, face)) for face in faces) / len(faces)
+    n = amount(mind.p, mind.seat, effect.amount)
+    value = n
+    if effect.verb == c.FLIP:
+        value = low + high - value_of(die)
+    elif effect.verb == c.ADJUST:
+        value = value_of(die) + n
+    return _with(mind, at, with_value(die, max(low, min(high, value))))
+
+
+def _with(mind: Mind, at: int, die: int) -> float:
+    """Value the dice with one of them changed."""
+    dice = mind.player.dice.copy()
+    dice[at] = die
+    return mind.plan.best(dice, mind.player.resources)
+
+
+def converted(mind: Mind, effect: c.Effect) -> float:
+    """Value dice and resources after a conversion, with the best choices it leaves."""
+    resources = mind.player.resources
+    paid = [resources[kind] - effect.pay[kind] for kind in range(RESOURCES)]
+    ways = _spread(paid, effect.pay[ANY], -1)
+    got: list[list[int]] = []
+    for way in ways:
+        if effect.get:
+            way = [way[kind] + effect.get[kind] for kind in range(RESOURCES)]
+            got.extend(_spread(way, effect.get[ANY], 1))
+        else:
+            got.append(way)
+    values = [mind.wealth(mind.player.dice, way) for way in got if way != resources]
+    return max(values, default=float("-inf")) + effect.get_vp
+
+
+def _spread(resources: list[int], n: int, sign: int) -> list[list[int]]:
+    """List the resources after n of one kind were taken or given, where that is possible.
+
+    Mixed kinds are left out: the best single kind is a fair guess at the best mix.
+    """
+    if not n:
+        return [resources]
+    found: list[list[int]] = []
+    for kind in range(RESOURCES):
+        if resources[kind] + sign * n >= 0:
+            changed = resources.copy()
+            changed[kind] += sign * n
+            found.append(changed)
+    return found

@@ -1,0 +1,36 @@
+"""All a seat thinks of while it ponders one question; each thought is worked out when needed."""
+
+from functools import cached_property
+
+from novastate.bots.novaera.outlook import Outlook
+from novastate.bots.novaera.plan import Plan
+from novastate.bots.novaera.targets import Targets
+from novastate.bots.novaera.weights import Weights
+from novastate.bots.novaera.worth import Worth
+from novastate.games.novaera.table import Table
+
+
+class Mind:
+    """The position as a seat sees it, with what it makes of it."""
+
+    def __init__(self, p: Table, seat: int, weights: Weights) -> None:
+        self.p = p
+        self.seat = seat
+        self.player = p.players[seat]
+        self.weights = weights
+        self.outlook = Outlook(p, seat, weights)
+        self.worth = Worth(self.outlook)
+
+    @cached_property
+    def targets(self) -> Targets:
+        """What dice could be spent on."""
+        return Targets(self.outlook, self.worth)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """How dice are spent best."""
+        return Plan(self.targets)
+
+    def wealth(self, dice: list[int], resources: list[int]) -> float:
+        """Value dice and resources together."""
+        return self.plan.best(dice, resources) + self.targets.stock(resources)

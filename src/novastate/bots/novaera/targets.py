@@ -1,0 +1,107 @@
+"""What dice could be spent on: cards with their worth and price, and the plain actions."""
+
+from novastate.bots.novaera.outlook import LONG, Outlook
+from novastate.bots.novaera.worth import Worth
+from novastate.games.novaera.codes import A
+from novastate.games.novaera.display import in_reach
+from novastate.games.novaera.payment import price
+from novastate.games.novaera.requirements import meets
+from novastate.games.novaera.things import (
+    CALM,
+    DEVELOP,
+    ENLIST,
+    EXPAND,
+    LAND,
+    PERSONALITY,
+    REPAIR,
+    RESEARCH,
+    RESOURCES,
+    TERRITORY,
+)
+
+
+class Target:
+    """One thing a die could be spent on."""
+
+    __slots__ = ("action", "card", "colour", "contested", "move", "price", "worth")
+
+    def __init__(
+        self,
+        action: int,
+        card: int,
+        worth: float,
+        contested: bool = False,
+        colour: int = 0,
+        price: int = 0,
+    ) -> None:
+        self.action = action
+        self.card = card
+        self.worth = worth
+        self.contested = contested
+        """Whether a rival could take it first."""
+        self.colour = colour
+        self.price = price
+        """Resources of the colour for a technology; unrest for a personality."""
+        self.move = action | card << A if card >= 0 else action
+
+
+class Targets:
+    """Everything in reach of a seat, and what waits for resources."""
+
+    def __init__(self, outlook: Outlook, worth: Worth) -> None:
+        self.outlook = outlook
+        self.worth = worth
+        self.p = outlook.p
+        p, player = self.p, outlook.player
+        self.found: list[Target] = []
+        self.needs = [0] * RESOURCES
+        later = 1.0 if outlook.game_rounds > 1 else 0.0
+        for card in player.hand:
+            self._add_card(card, False)
+        for card in in_reach(p, outlook.seat):
+            hold = later * outlook.weights.waiting * self._add_card(card, True)
+            self.found.append(Target(RESEARCH, card, max(0.02 * later, hold), True))
+        off = player.standing.enlist_discount
+        for card in p.people:
+            cost = max(0, p.cards.cost[card] - off)
+            gain = worth.coming(card, PERSONALITY)
+            self.found.append(Target(ENLIST, card, gain, True, 0, cost))
+        if player.standing.damaged:
+            self.found.append(Target(REPAIR, -1, self._repair()))
+        self.found.append(Target(CALM, -1, outlook.unrest(-p.settings.calm_steps)))
+        self.purse = outlook.purse(self.needs)
+
+    def _add_card(self, card: int, contested: bool) -> float:
+        """Add a technology or territory; return what it would bring beyond its price."""
+        p, seat = self.p, self.outlook.seat
+        if p.cards.kind[card] == LAND:
+            worth = self.worth.coming(card, TERRITORY)
+            if meets(p, seat, card):
+                self.found.append(Target(EXPAND, card, worth, contested))
+            return max(0.0, worth - 0.6)
+        best = 0.0
+        for colour in p.cards.colours[card]:
+            cost = price(p, seat, card, colour)
+            worth = self.worth.coming(card, colour)
+            self.found.append(Target(DEVELOP, card, worth, contested, colour, cost))
+            surplus = worth - 0.8 * self.outlook.resource * max(0, cost - 2)
+            if surplus > 0:
+                self.needs[colour] = max(self.needs[colour], cost - 2)
+                best = max(best, surplus)
+        return best
+
+    def _repair(self) -> float:
+        """Value repairing the best damaged cards."""
+        player = self.outlook.player
+        worths = [
+            self.worth.staying(placed) + self.outlook.weights.damage * 0.3
+            for placed in player.tableau
+            if placed.damaged
+        ]
+        worths.sort(reverse=True)
+        return sum(worths[: self.p.settings.repair_cards + player.standing.bonus[REPAIR]])
+
+    def stock(self, resources: list[int]) -> float:
+        """Value resources in hand."""
+        purse = self.purse
+        return sum(purse[kind][min(LONG, resources[kind])] for kind in range(RESOURCES))
