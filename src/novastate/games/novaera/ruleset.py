@@ -117,6 +117,13 @@ def _check_together(values: dict[str, object], seats: int) -> None:
             f'Option "unrest_zone" must lie below the last space of the unrest track ({last}),'
             " first space first."
         )
+    supply = str(values["resource_supply"])
+    given = cast(int, values["start_resources"]) * seats
+    if supply != "unlimited" and given > int(supply):
+        raise BadInput(
+            f'Option "start_resources" gives out {given} of each kind, but "resource_supply"'
+            f" holds {supply}."
+        )
     first = str(values["first_player"])
     if first != "random" and int(first[-1]) > seats:
         raise BadInput(f'Option "first_player" cannot be "{first}" with {seats} seats.')
