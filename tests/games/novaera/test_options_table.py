@@ -209,6 +209,17 @@ def test_what_is_out_cannot_be_chosen() -> None:
     assert offered(position, 1) == ["take yellow", "take blue"]
 
 
+def test_the_start_must_fit_into_a_limited_supply() -> None:
+    """NV-17.1.14: NV-17.1.11: four players cannot begin with six of each kind out of 20."""
+    # when
+    with pytest.raises(BadInput) as refused:
+        ruleset("novaera").new(4, 1, resource_supply="20", start_resources=6)
+    # then
+    sentence = 'Option "start_resources" gives out 24 of each kind, but "resource_supply" holds 20.'
+    assert str(refused.value) == sentence
+    ruleset("novaera").new(4, 1, resource_supply="20", start_resources=5)
+
+
 def test_all_dice_colours_have_their_track(tmp_path: Path) -> None:
     """NV-17.1.6: the length holds for each of the four disasters."""
     # given
