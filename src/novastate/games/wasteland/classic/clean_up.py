@@ -1,0 +1,118 @@
+"""Clean-up: storing, discarding, clearing (FS-15, NE-19)."""
+
+from novastate.games.wasteland.classic.cards import Store
+from novastate.games.wasteland.classic.codes import (
+    CLEAN_UP,
+    DONE,
+    FIELD,
+    KEEP,
+    S_TURN,
+    A,
+)
+from novastate.games.wasteland.classic.goods import HELD
+from novastate.games.wasteland.classic.supply import counted
+from novastate.games.wasteland.classic.table import Player, Table
+from novastate.kernel.position import Step
+
+
+def stores_of(p: Table, player: Player) -> list[Store]:
+    """List the Keep capacities of a player's cards in play."""
+    found: list[Store] = []
+    for place in player.cards_in_play():
+        found.extend(p.cards.effects[place.card].stores)
+    return found
+
+
+def fits(stores: list[Store], kept: list[int]) -> bool:
+    """Tell whether goods fit into the capacities together (FS-15.2).
+
+    They do if for every group of stores the goods that fit nowhere else find room in it.
+    """
+    for group in range(1 << len(stores)):
+        room = sum(stores[i].most for i in range(len(stores)) if group >> i & 1)
+        bound = 0
+        for good in range(HELD):
+            if kept[good] and all(
+                group >> i & 1 or good not in stores[i].goods for i in range(len(stores))
+            ):
+                bound += kept[good]
+        if bound > room:
+            return False
+    return True
+
+
+def storable(p: Table, player: Player) -> list[int]:
+    """Count the unspent goods by kind that some capacity takes."""
+    stores = stores_of(p, player)
+    return [
+        player.pool[good] if any(good in store.goods for store in stores) else 0
+        for good in range(HELD)
+    ]
+
+
+def kept_so_far(p: Table, seat: int) -> list[int]:
+    """Count what a seat has answered to keep."""
+    kept = [0] * HELD
+    for move in p.answers[seat]:
+        if move != DONE:
+            kept[move >> A & FIELD] += 1
+    return kept
+
+
+def store_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the goods that could still be kept; [] when the seat has finished.
+
+    Who can keep everything is not asked: more is never worse.
+    """
+    if DONE in p.answers[seat]:
+        return []
+    player = p.players[seat]
+    stores = stores_of(p, player)
+    if not stores:
+        return []
+    wanted = storable(p, player)
+    if fits(stores, wanted):
+        return []
+    kept = kept_so_far(p, seat)
+    moves: list[int] = []
+    for good in range(HELD):
+        if wanted[good] > kept[good]:
+            kept[good] += 1
+            if fits(stores, kept):
+                moves.append(KEEP | good << A)
+            kept[good] -= 1
+    return [*moves, DONE] if moves else []
+
+
+def stored(p: Table, step: Step) -> None:
+    """Discard everything that is not kept (FS-15.6)."""
+    for seat in range(p.seats):
+        player = p.players[seat]
+        stores = stores_of(p, player)
+        kept = storable(p, player)
+        if not fits(stores, kept):
+            kept = kept_so_far(p, seat)
+        lost = [player.pool[good] - kept[good] for good in range(HELD)]
+        player.pool = kept
+        if p.listener is not None and any(lost):
+            gone: list[int] = []
+            for good in range(HELD):
+                gone += [good] * lost[good]
+            p.tell("lose", seat, {"goods": counted(tuple(gone))})
+
+
+def perform_clean(p: Table, step: Step) -> bool:
+    """Clear cards and markers; the first player token goes on (FS-15.7 to FS-15.9)."""
+    p.phase = CLEAN_UP
+    for player in p.players:
+        player.fields = 0
+        player.visits = 0
+        player.redeveloped = 0
+        player.passed = False
+        player.state = [
+            place.changed(uses=0, visitors=0) if place.uses or place.visitors else place
+            for place in player.state
+        ]
+    p.first = (p.first + 1) % p.seats
+    p.push(S_TURN, -1)
+    return False

@@ -1,0 +1,38 @@
+"""Drawing cards one by one under the hand limit (FS-11.2, FS-11.3)."""
+
+from novastate.games.wasteland.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
+from novastate.games.wasteland.classic.supply import discard_hand, draw_one
+from novastate.games.wasteland.classic.table import Table
+from novastate.kernel.position import Step
+
+
+def over_limit(p: Table, seat: int) -> bool:
+    """Tell whether a hand is larger than the limit."""
+    return 0 < p.rules.hand_limit < len(p.players[seat].hand)
+
+
+def perform_draw(p: Table, step: Step) -> bool:
+    """Draw the next card; a hand that is too large comes first (FS-11.2)."""
+    seat, n = step[1], step[2]
+    if over_limit(p, seat):
+        p.agenda.append(step)
+        p.push(S_LIMIT, seat)
+    elif n > 0 and draw_one(p, seat):
+        p.push(S_DRAW, seat, n - 1)
+    return False
+
+
+def perform_limit(p: Table, step: Step) -> bool:
+    """Ask which card is discarded."""
+    return p.ask(step[1])
+
+
+def limit_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the hand, equal ones once."""
+    return [DISCARD | card << A for card in sorted(set(p.players[seat].hand))]
+
+
+def limit_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Discard the chosen card."""
+    p.agenda.pop()
+    discard_hand(p, seat, move >> A & FIELD)

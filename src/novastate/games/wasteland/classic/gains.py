@@ -1,0 +1,135 @@
+"""What actions and features give: goods, a choice of goods, or something special."""
+
+from novastate.games.wasteland.classic import cards as c
+from novastate.games.wasteland.classic.codes import (
+    CHOOSE,
+    FIELD,
+    S_ANY_OVER,
+    S_CHOOSE,
+    S_REACT,
+    S_STEAL,
+    STEAL,
+    A,
+    B,
+)
+from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, is_vp
+from novastate.games.wasteland.classic.matching import any_pair
+from novastate.games.wasteland.classic.supply import have, places_left, receive, spend, watch
+from novastate.games.wasteland.classic.table import Place, Table
+from novastate.kernel.position import Step
+
+
+def gain_of(p: Table, seat: int, uid: int, which: int) -> c.Gain:
+    """Return the gain of a card's action (0) or of one of its features (1 and more)."""
+    place = p.players[seat].in_play(uid)
+    if place is None:
+        return c.NO_GAIN
+    effects = p.cards.effects[place.card]
+    return effects.gain if which == 0 else effects.features[which - 1].gain
+
+
+def perform_gain(p: Table, step: Step) -> bool:
+    """Give what an action or a feature gives; VP go on its card (FS-12.1.7, FS-17.2.8)."""
+    seat, uid, which = step[1], step[2], step[3]
+    gain = gain_of(p, seat, uid, which)
+    if gain.special == c.STEAL:
+        p.push(S_STEAL, seat)
+    elif gain.special == c.REDEVELOP_ANY:
+        p.push(S_ANY_OVER, seat)
+    elif gain.special != c.GIVE_GOODS:
+        return False
+    if len(gain.options) > 1:
+        p.push(S_CHOOSE, seat, uid, which)
+    elif gain.options[0]:
+        place = p.players[seat].in_play(uid)
+        source = p.cards.ids[place.card] if place is not None else ""
+        receive(p, seat, gain.options[0], uid, source, False)
+    return False
+
+
+def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
+    """Tell whether at least one part of a gain can really be received (FS-0.3, FS-12.1.8)."""
+    if gain.special == c.STEAL:
+        return bool(steal_targets(p, seat))
+    if gain.special == c.REDEVELOP_ANY:
+        return any_pair(p, seat)
+    return any(goods_receivable(p, seat, place, option) for option in gain.options)
+
+
+def goods_receivable(p: Table, seat: int, place: Place, goods: c.Goods) -> bool:
+    """Tell whether at least one of some goods can be received."""
+    for good in goods:
+        if is_vp(good):
+            if places_left(p, p.players[seat], place) > 0:
+                return True
+        elif good == CARD:
+            if p.deck or p.discard:
+                return True
+        else:
+            return True
+    return False
+
+
+def choose_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the sides of a choice between goods (FS-17.1.14)."""
+    return [CHOOSE | i << A for i in range(len(gain_of(p, seat, step[2], step[3]).options))]
+
+
+def perform_choose(p: Table, step: Step) -> bool:
+    """Ask which side is taken."""
+    return p.ask(step[1])
+
+
+def choose_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Take one side whole."""
+    p.agenda.pop()
+    gain = gain_of(p, seat, step[2], step[3])
+    place = p.players[seat].in_play(step[2])
+    source = p.cards.ids[place.card] if place is not None else ""
+    receive(p, seat, gain.options[move >> A & FIELD], step[2], source, False)
+
+
+# --- stealing (FS-17.1.11)
+
+
+def steal_targets(p: Table, seat: int) -> list[int]:
+    """List what can be stolen: basic resources of players who have not passed (FS-13.3)."""
+    return [
+        STEAL | rival << A | good << B
+        for rival in p.rivals(seat)
+        if not p.players[rival].passed
+        for good in BASIC
+        if have(p.players[rival], good)
+    ]
+
+
+def perform_steal(p: Table, step: Step) -> bool:
+    """Ask whom and what to steal, where there is a choice."""
+    options = steal_targets(p, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    if options:
+        _steal(p, step[1], options[0])
+    return False
+
+
+def steal_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List what can be stolen."""
+    return steal_targets(p, seat)
+
+
+def steal_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Steal the chosen resource."""
+    p.agenda.pop()
+    _steal(p, seat, move)
+
+
+def _steal(p: Table, seat: int, move: int) -> None:
+    rival, good = move >> A & FIELD, move >> B & FIELD
+    spend(p, rival, good, 1)
+    if p.listener is not None:
+        p.tell("steal", seat, {"rival": rival, "goods": {NAMES[good]: 1}})
+    p.players[seat].pool[good] += 1
+    watch(p, seat, c.ON_GAIN, [good])
+    if p.queue:
+        p.push(S_REACT, seat)

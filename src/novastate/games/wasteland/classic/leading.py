@@ -1,0 +1,81 @@
+"""Leaders: playing, swapping, their action (FS-10)."""
+
+from novastate.games.wasteland.classic.cards import ON_SWAP
+from novastate.games.wasteland.classic.codes import (
+    COMMAND,
+    FIELD,
+    LEAD,
+    ON_BASE,
+    S_ENTERED,
+    S_GAIN,
+    S_LEAD,
+    A,
+)
+from novastate.games.wasteland.classic.entering import clear_off, new_place
+from novastate.games.wasteland.classic.gains import receivable
+from novastate.games.wasteland.classic.goods import WEAPONS
+from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.supply import put_vp
+from novastate.games.wasteland.classic.table import Table, without
+from novastate.kernel.position import Step
+
+SWAP_COST = (WEAPONS,)
+
+
+def lead_moves(p: Table, seat: int) -> list[int]:
+    """List the leaders of the hand that can be played, or swapped for 1 weapons (FS-10.3)."""
+    player = p.players[seat]
+    leaders = [card for card in sorted(set(player.hand)) if p.cards.is_leader(card)]
+    if not leaders or (player.leader is not None and not affordable(player, Bill(SWAP_COST))):
+        return []
+    return [LEAD | card << A for card in leaders]
+
+
+def lead(p: Table, seat: int, move: int) -> None:
+    """Begin to play or swap a leader."""
+    swap = p.players[seat].leader is not None
+    if swap:
+        push_event(p, seat, ON_SWAP)
+    p.push(S_LEAD, seat, move >> A & FIELD)
+    if swap:
+        push_cost(p, seat, Bill(SWAP_COST))
+
+
+def perform_lead(p: Table, step: Step) -> bool:
+    """Put a leader into play; the old one leaves with its tokens to the base (FS-10.4)."""
+    seat, card = step[1], step[2]
+    player = p.players[seat]
+    old = player.leader
+    if old is not None:
+        clear_off(p, seat, old)
+        p.discard.append(old.card)
+        put_vp(p, seat, 1, ON_BASE)  # FS-10.5
+    player.hand = without(player.hand, card)
+    player.leader = new_place(p, seat, card)
+    if p.listener is not None:
+        p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
+    p.push(S_ENTERED, seat, player.leader.uid)
+    return False
+
+
+def command_moves(p: Table, seat: int) -> list[int]:
+    """List the leader's action, if it can be used (FS-10.10)."""
+    player = p.players[seat]
+    place = player.leader
+    if place is None or not p.cards.leaders[place.card - p.cards.first_leader].action:
+        return []
+    effects = p.cards.effects[place.card]
+    if not affordable(player, Bill(effects.cost)) or not receivable(p, seat, place, effects.gain):
+        return []
+    return [COMMAND]
+
+
+def command(p: Table, seat: int) -> None:
+    """Use the leader's action."""
+    place = p.players[seat].leader
+    assert place is not None, "only offered with a leader"
+    if p.listener is not None:
+        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+    p.push(S_GAIN, seat, place.uid, 0)
+    push_cost(p, seat, Bill(p.cards.effects[place.card].cost))

@@ -1,0 +1,137 @@
+"""Goods and cards coming and going: gaining, spending, drawing, discarding."""
+
+from novastate.games.wasteland.classic.cards import EVENTS, ON_GAIN, ON_PRODUCE, Goods
+from novastate.games.wasteland.classic.codes import ON_BASE, S_DRAW, S_REACT
+from novastate.games.wasteland.classic.goods import CARD, HELD, NAMES, is_vp, value_of
+from novastate.games.wasteland.classic.table import Place, Player, Table, added, without
+from novastate.kernel.events import Event
+
+assert EVENTS[ON_GAIN] == "gain"
+
+
+def counted(goods: Goods) -> dict[str, int]:
+    """Count goods by name."""
+    data: dict[str, int] = {}
+    for good in goods:
+        data[NAMES[good]] = data.get(NAMES[good], 0) + 1
+    return data
+
+
+def have(player: Player, good: int) -> int:
+    """Count the goods of a kind a player could spend: pool, kept goods and stock (FS-15.4)."""
+    n = player.pool[good]
+    if player.stocked:
+        for place in player.cards_in_play():
+            n += place.stock.count(good)
+    return n
+
+
+def spend(p: Table, seat: int, good: int, n: int) -> None:
+    """Take goods from a player: what clean-up would take comes first, then stock."""
+    player = p.players[seat]
+    loose = min(n, player.pool[good])
+    player.pool[good] -= loose
+    n -= loose
+    if n:
+        for place in player.cards_in_play():
+            while n and good in place.stock:
+                at = place.stock.index(good)
+                place = place.changed(stock=place.stock[:at] + place.stock[at + 1 :])
+                p.replace(seat, place)
+                n -= 1
+
+
+def places_left(p: Table, player: Player, place: Place) -> int:
+    """Count the free VP places of a card (FS-14.2, FS-10.7)."""
+    leader = player.leader is not None and player.leader.uid == place.uid
+    most = p.rules.leader_places if leader else p.rules.location_places
+    return most - len(place.vp)
+
+
+def receive(p: Table, seat: int, goods: Goods, to: int, source: str, producing: bool) -> None:
+    """Give goods to a player; VP go on a card by its uid or on the base (FS-6.11, FS-14.4).
+
+    Reactions to what comes into the pool follow directly after it (FS-17.2.7).
+    """
+    player = p.players[seat]
+    if p.listener is not None and goods:
+        p.tell("gain", seat, {"goods": counted(goods), "source": source})
+    cards = 0
+    kinds: list[int] = []
+    for good in goods:
+        if good < HELD:
+            player.pool[good] += 1
+            kinds.append(good)
+        elif good == CARD:
+            cards += 1
+        elif is_vp(good):
+            put_vp(p, seat, value_of(good), to)
+    if kinds:
+        watch(p, seat, ON_GAIN, kinds)
+        if producing:
+            watch(p, seat, ON_PRODUCE, kinds)
+    if p.queue:
+        p.push(S_REACT, seat)
+    if cards:
+        p.push(S_DRAW, seat, cards)
+
+
+def put_vp(p: Table, seat: int, value: int, to: int) -> None:
+    """Put a VP token on a card, if it has a place left, or on the base."""
+    player = p.players[seat]
+    place = player.in_play(to) if to != ON_BASE else None
+    if place is None:
+        player.base_vp += value
+    elif places_left(p, player, place) > 0:
+        p.replace(seat, place.changed(vp=(*place.vp, value)))
+
+
+def watch(p: Table, seat: int, event: int, kinds: list[int]) -> None:
+    """Queue the features that watch goods, once for each token (FS-17.2.5)."""
+    for place in p.players[seat].cards_in_play():
+        features = p.cards.effects[place.card].features
+        for i in range(len(features)):
+            feature = features[i]
+            if feature.events >> event & 1:
+                n = kinds.count(feature.good)
+                if n:
+                    p.queue = p.queue + [(seat, place.uid, i)] * n
+
+
+# --- cards
+
+
+def top_card(p: Table) -> int:
+    """Take the top card of the deck, after a shuffle if need be (FS-11.5); -1 if there is none."""
+    if not p.deck:
+        if not p.discard:
+            return -1
+        p.deck = p.discard
+        p.discard = []
+        p.deck.sort()
+        p.chance.shuffle(p.deck)
+        if p.listener is not None:
+            p.tell("reshuffle", -1, {"n": len(p.deck)})
+    p.reveal()
+    return p.deck.pop()
+
+
+def draw_one(p: Table, seat: int) -> bool:
+    """Draw a card into the hand; False if there is none (FS-11.6)."""
+    card = top_card(p)
+    if card < 0:
+        return False
+    player = p.players[seat]
+    player.hand = added(player.hand, card)
+    if p.listener is not None:
+        p.listener.append(Event("draw", seat, {}, {"card": p.cards.ids[card]}))
+    return True
+
+
+def discard_hand(p: Table, seat: int, card: int) -> None:
+    """Discard a card of the hand, face up (FS-11.8)."""
+    player = p.players[seat]
+    player.hand = without(player.hand, card)
+    p.discard.append(card)
+    if p.listener is not None:
+        p.tell("discard", seat, {"card": p.cards.ids[card]})

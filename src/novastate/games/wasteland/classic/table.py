@@ -1,0 +1,247 @@
+"""The data of a game of an old edition: places, players and the table they sit at."""
+
+from bisect import insort
+from typing import Final
+
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.codes import SETUP
+from novastate.games.wasteland.classic.goods import HELD
+from novastate.kernel.chance import Chance
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position, Step
+
+NOBODY: Final = -1
+
+
+class Rules:
+    """The figures in which the old editions and their options differ."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.options: Final = options
+        self.end_vp = 30
+        self.hand_limit = 0  # 0: none
+        self.start_hand = 4
+        self.location_places = 3
+        self.leader_places = 5
+        self.base_slots = 3
+        self.trait_slots = 3
+        self.visits = 3
+        self.redevelop_vp = 1
+        self.produce_on_entry = True
+        self.basic_redevelopments = 1  # a turn; 0: no limit
+        self.adding = False  # whether ranges of tokens are added up
+        self.turn_cap = 0  # 0: none
+        self.choose_faction = False
+        self.first_seat = NOBODY
+
+
+class Place:
+    """A location or leader in play with everything lying on it; never changed, only replaced."""
+
+    def __init__(
+        self,
+        uid: int,
+        card: int,
+        uses: int = 0,
+        vp: tuple[int, ...] = (),
+        stock: tuple[int, ...] = (),
+        visitors: int = 0,
+        agreements: int = 0,
+        attached: tuple[int, ...] = (),
+        debris: bool = False,
+        improved: bool = False,
+    ) -> None:
+        self.uid: Final = uid  # grows with every card that enters play
+        self.card: Final = card
+        self.uses: Final = uses  # activations in this turn
+        self.vp: Final = vp  # values of the VP tokens in its places
+        self.stock: Final = stock  # goods put there once (FS-15.5)
+        self.visitors: Final = visitors  # mask of seats that have visited it in this turn
+        self.agreements: Final = agreements  # mask of seats with an agreement (NE-10.3)
+        self.attached: Final = attached  # defensive cards (NE-11.2)
+        self.debris: Final = debris
+        self.improved: Final = improved  # carries an Improvement token (NE-18.4)
+
+    def changed(
+        self,
+        uses: int = -1,
+        vp: tuple[int, ...] | None = None,
+        stock: tuple[int, ...] | None = None,
+        visitors: int = -1,
+        agreements: int = -1,
+        attached: tuple[int, ...] | None = None,
+        improved: bool | None = None,
+    ) -> "Place":
+        """Copy the place with something changed."""
+        return Place(
+            self.uid,
+            self.card,
+            self.uses if uses < 0 else uses,
+            self.vp if vp is None else vp,
+            self.stock if stock is None else stock,
+            self.visitors if visitors < 0 else visitors,
+            self.agreements if agreements < 0 else agreements,
+            self.attached if attached is None else attached,
+            self.debris,
+            self.improved if improved is None else improved,
+        )
+
+    def points(self) -> int:
+        """Count the VP tokens on the card, an Improvement token included."""
+        return sum(self.vp) + (1 if self.improved else 0)
+
+
+class Player:
+    """One player."""
+
+    def __init__(self) -> None:
+        self.faction = NOBODY
+        self.pool: list[int] = [0] * HELD
+        self.base_vp = 0
+        self.marked = 0  # the mark on the VP track
+        self.hand: list[int] = []  # sorted
+        self.spoils: list[int] = []  # sorted
+        self.deals: list[int] = []  # sorted
+        self.state: list[Place] = []  # in the order of entering
+        self.leader: Place | None = None
+        self.passed = False
+        self.fields = 0  # mask of contact cards or fields used in this turn
+        self.visits = 0  # made in this turn
+        self.redeveloped = 0  # basic redevelopments of this turn
+        self.stocked = False  # whether goods lie on own cards
+
+    def clone(self) -> "Player":
+        """Copy the player; lists that the rules replace instead of changing are shared."""
+        copy = Player.__new__(Player)
+        copy.faction = self.faction
+        copy.pool = self.pool.copy()
+        copy.base_vp = self.base_vp
+        copy.marked = self.marked
+        copy.hand = self.hand
+        copy.spoils = self.spoils
+        copy.deals = self.deals
+        copy.state = self.state
+        copy.leader = self.leader
+        copy.passed = self.passed
+        copy.fields = self.fields
+        copy.visits = self.visits
+        copy.redeveloped = self.redeveloped
+        copy.stocked = self.stocked
+        return copy
+
+    def find(self, uid: int) -> int:
+        """Return where a place lies in the state; -1 if it does not."""
+        for i, place in enumerate(self.state):
+            if place.uid == uid:
+                return i
+        return -1
+
+    def in_play(self, uid: int) -> Place | None:
+        """Return a location or the leader by its uid; None if it is not in play."""
+        if self.leader is not None and self.leader.uid == uid:
+            return self.leader
+        at = self.find(uid)
+        return self.state[at] if at >= 0 else None
+
+    def cards_in_play(self) -> list[Place]:
+        """List the locations that stand, then the leader."""
+        places = [place for place in self.state if not place.debris]
+        if self.leader is not None:
+            places.append(self.leader)
+        return places
+
+
+Reaction = tuple[int, int, int]
+"""A reaction that waits: seat, uid of the card, and which of its features."""
+
+
+class Table(Position):
+    """Everything on and around the table; the rules are functions over it."""
+
+    def __init__(
+        self,
+        cards: Catalogue,
+        rules: Rules,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+    ) -> None:
+        super().__init__(seats, chance)
+        self.cards = cards
+        self.rules = rules
+        self.players = players
+        self.deck: list[int] = []  # the top card is the last
+        self.discard: list[int] = []
+        self.row: list[int] = []  # the lookout row
+        self.first = 0
+        self.turn = 0
+        self.phase = SETUP
+        self.serial = 0  # the next uid
+        self.queue: list[Reaction] = []
+        self.over = False
+
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a step on top of the agenda."""
+        step: Step = (kind, seat, a, b)
+        self.agenda.append(step)
+
+    def ask(self, seat: int) -> bool:
+        """Ask one seat; when it is another than before, what was done until now is settled."""
+        if len(self.asking) != 1 or self.asking[0] != seat:
+            self.barriers += 1
+        self.asking = [seat]
+        return True
+
+    def clockwise(self) -> list[int]:
+        """List the seats clockwise from the first player (FS-4.2)."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def rivals(self, seat: int) -> list[int]:
+        """List the rivals of a seat clockwise from its left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def replace(self, seat: int, place: Place) -> None:
+        """Put a changed place where it was."""
+        player = self.players[seat]
+        if player.leader is not None and player.leader.uid == place.uid:
+            player.leader = place
+            return
+        at = player.find(place.uid)
+        player.state = [*player.state[:at], place, *player.state[at + 1 :]]
+
+    def tell(self, code: str, seat: int, args: dict[str, object]) -> None:
+        """Tell the listener what happened."""
+        if self.listener is not None:
+            self.listener.append(Event(code, seat, args))
+
+
+def added(cards: list[int], card: int) -> list[int]:
+    """Return a sorted pile with one more card."""
+    more = cards.copy()
+    insort(more, card)
+    return more
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """Return a pile with one card less."""
+    fewer = cards.copy()
+    fewer.remove(card)
+    return fewer
+
+
+def copy_table(source: Table, copy: Table) -> None:
+    """Fill a fresh table with what lies on another; lists that are replaced are shared."""
+    copy.agenda = source.agenda.copy()
+    copy.asking = source.asking
+    copy.answers = source.answers.copy()
+    copy.barriers = source.barriers
+    copy.reveals = source.reveals
+    copy.deck = source.deck.copy()
+    copy.discard = source.discard.copy()
+    copy.row = source.row
+    copy.first = source.first
+    copy.turn = source.turn
+    copy.phase = source.phase
+    copy.serial = source.serial
+    copy.queue = source.queue
+    copy.over = source.over

@@ -1,0 +1,161 @@
+"""Workers: own locations with an action, visits, exchange (FS-12, NE-16)."""
+
+from typing import Final
+
+from novastate.games.wasteland.classic.cards import (
+    ACTION,
+    ON_EXCHANGE,
+    ON_GAIN,
+    ON_VISIT,
+    OPEN,
+    Goods,
+)
+from novastate.games.wasteland.classic.codes import (
+    EXCHANGE,
+    FIELD,
+    ON_BASE,
+    S_GAIN,
+    S_REACT,
+    S_VISITED,
+    USE,
+    VISIT,
+    A,
+    B,
+)
+from novastate.games.wasteland.classic.entering import yield_of
+from novastate.games.wasteland.classic.gains import receivable
+from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, WORKER, is_vp
+from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.supply import (
+    have,
+    places_left,
+    receive,
+    spend,
+    watch,
+)
+from novastate.games.wasteland.classic.table import Place, Player, Table
+from novastate.kernel.position import Step
+
+MOST_USES: Final = 2
+EXCHANGED: Final = 2
+
+# --- own locations (FS-12.1)
+
+
+def workers_for(p: Table, place: Place) -> int:
+    """Return the workers of the next activation (FS-12.1.2, FS-12.1.3)."""
+    return p.cards.effects[place.card].workers + place.uses
+
+
+def can_use(p: Table, seat: int, place: Place) -> bool:
+    """Tell whether an own location can be activated now (FS-0.3, FS-12.1)."""
+    if place.debris or p.cards.kind[place.card] != ACTION or place.uses >= MOST_USES:
+        return False
+    effects = p.cards.effects[place.card]
+    bill = Bill(effects.cost)
+    if not affordable(p.players[seat], bill, workers_for(p, place)):
+        return False
+    return receivable(p, seat, place, effects.gain)
+
+
+def use_moves(p: Table, seat: int) -> list[int]:
+    """List the own locations that can be activated."""
+    state = p.players[seat].state
+    return [USE | i << A for i in range(len(state)) if can_use(p, seat, state[i])]
+
+
+def use(p: Table, seat: int, move: int) -> None:
+    """Put workers on a location, pay its further cost, receive its gain."""
+    place = p.players[seat].state[move >> A & FIELD]
+    spend(p, seat, WORKER, workers_for(p, place))
+    p.replace(seat, place.changed(uses=place.uses + 1))
+    if p.listener is not None:
+        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+    p.push(S_GAIN, seat, place.uid, 0)
+    push_cost(p, seat, Bill(p.cards.effects[place.card].cost))
+
+
+# --- visits (FS-12.2)
+
+
+def visit_goods(p: Table, owner: Player, place: Place) -> Goods:
+    """Return what a visitor receives; a full location gives no VP to anybody (FS-12.2.8)."""
+    goods = yield_of(p, owner, place.card)
+    if places_left(p, owner, place) > 0:
+        return goods
+    return tuple([good for good in goods if not is_vp(good)])
+
+
+def can_visit(p: Table, seat: int, rival: int, place: Place) -> bool:
+    """Tell whether an opponent's location can be visited now (FS-12.2.1, FS-12.2.4)."""
+    player, owner = p.players[seat], p.players[rival]
+    if rival == seat or owner.passed or place.debris or p.cards.kind[place.card] != OPEN:
+        return False
+    if player.visits >= p.rules.visits or place.visitors >> seat & 1 or not have(player, WORKER):
+        return False
+    goods = visit_goods(p, owner, place)
+    return any(good != CARD for good in goods) or (CARD in goods and bool(p.deck or p.discard))
+
+
+def visit_moves(p: Table, seat: int) -> list[int]:
+    """List the opponents' locations that can be visited."""
+    player = p.players[seat]
+    if player.visits >= p.rules.visits or not have(player, WORKER):
+        return []
+    moves: list[int] = []
+    for rival in p.rivals(seat):
+        state = p.players[rival].state
+        moves.extend(
+            VISIT | rival << A | i << B
+            for i in range(len(state))
+            if can_visit(p, seat, rival, state[i])
+        )
+    return moves
+
+
+def visit(p: Table, seat: int, move: int) -> None:
+    """Give the owner a worker, mark the visit, receive what the location yields."""
+    rival = move >> A & FIELD
+    place = p.players[rival].state[move >> B & FIELD]
+    spend(p, seat, WORKER, 1)
+    p.players[seat].visits += 1
+    p.replace(rival, place.changed(visitors=place.visitors | 1 << seat))
+    if p.listener is not None:
+        p.tell("visit", seat, {"rival": rival, "card": p.cards.ids[place.card]})
+    push_event(p, seat, ON_VISIT, place.card, p.cards.distance[place.card])
+    p.push(S_VISITED, seat, rival, place.uid)
+    p.players[rival].pool[WORKER] += 1
+    watch(p, rival, ON_GAIN, [WORKER])
+    if p.queue:
+        p.push(S_REACT, seat)
+
+
+def perform_visited(p: Table, step: Step) -> bool:
+    """Receive what the visited location yields; VP go on the visitor's base (FS-12.2.8)."""
+    owner = p.players[step[2]]
+    place = owner.in_play(step[3])
+    if place is not None:
+        goods = visit_goods(p, owner, place)
+        receive(p, step[1], goods, ON_BASE, p.cards.ids[place.card], False)
+    return False
+
+
+# --- exchange (FS-12.3)
+
+
+def exchange_moves(p: Table, seat: int) -> list[int]:
+    """List the resources that two workers can be exchanged for."""
+    if have(p.players[seat], WORKER) < EXCHANGED:
+        return []
+    return [EXCHANGE | good << A for good in BASIC]
+
+
+def exchange(p: Table, seat: int, move: int) -> None:
+    """Give two workers for a basic resource (FS-12.3.1)."""
+    good = move >> A & FIELD
+    spend(p, seat, WORKER, EXCHANGED)
+    if p.listener is not None:
+        p.tell("exchange", seat, {"goods": {NAMES[good]: 1}})
+    push_event(p, seat, ON_EXCHANGE)
+    receive(p, seat, (good,), ON_BASE, "exchange", False)

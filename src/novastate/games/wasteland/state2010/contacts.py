@@ -1,0 +1,157 @@
+"""Contacts of the 2010 edition: conquer, negotiate, incorporate (FS-8)."""
+
+from typing import Final
+
+from novastate.games.wasteland.classic.cards import (
+    ON_CONQUER,
+    ON_INCORPORATE,
+    ON_NEGOTIATE,
+    Field,
+)
+from novastate.games.wasteland.classic.codes import (
+    BY_CARD,
+    BY_FIELD,
+    CONTACT,
+    DEAL,
+    FIELD,
+    S_ENTER,
+    S_MEANS,
+    S_ROOM,
+    S_TUCK,
+    SPOILS,
+    TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.supply import discard_hand
+from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.classic.tokens import (
+    first_tokens,
+    play_token,
+    push_more_tokens,
+)
+from novastate.kernel.position import Step
+
+CONQUEST: Final = 0
+NEGOTIATION: Final = 1
+INCORPORATION: Final = 2
+EVENTS: Final[tuple[int, ...]] = (ON_CONQUER, ON_NEGOTIATE, ON_INCORPORATE)
+
+
+def field_of(p: Table, seat: int, kind: int) -> Field:
+    """Return a player's permanent contact card of a kind (FS-2.2.4)."""
+    return p.cards.factions[p.players[seat].faction].fields[kind]
+
+
+def field_reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
+    """Tell whether the permanent contact card is unused, payable and reaches (FS-8.1.5)."""
+    player = p.players[seat]
+    if player.fields >> kind & 1:
+        return False
+    field = field_of(p, seat, kind)
+    return field.range >= distance and affordable(player, Bill(field.cost))
+
+
+def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
+    """List the one-time contact cards of the hand that reach and can be paid (FS-8.1.6)."""
+    player = p.players[seat]
+    found: list[int] = []
+    for card in sorted(set(player.hand)):
+        if not p.cards.is_contact(card):
+            continue
+        contact = p.cards.contacts[card - p.cards.size]
+        if contact.kind == kind and contact.range >= distance:
+            if affordable(player, Bill(contact.price)):
+                found.append(card)
+    return found
+
+
+def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
+    """List every means for a contact with a card of the hand (FS-8.1.2, FS-8.1.3)."""
+    distance = max(1, p.cards.distance[card])  # FS-8.1.8: distance 0 still needs one
+    moves: list[int] = []
+    if field_reaches(p, seat, kind, distance):
+        moves.append(BY_FIELD)
+    moves.extend(BY_CARD | one << A for one in one_time_cards(p, seat, kind, distance))
+    moves.extend(TOKEN | token << A for token in first_tokens(p, seat, kind, distance))
+    return moves
+
+
+def reach(p: Table, seat: int, kind: int) -> int:
+    """Return the greatest distance a player can cover by a kind of contact now."""
+    for distance in (3, 2, 1):
+        if (
+            field_reaches(p, seat, kind, distance)
+            or first_tokens(p, seat, kind, distance)
+            or one_time_cards(p, seat, kind, distance)
+        ):
+            return distance
+    return 0
+
+
+def contact_moves(p: Table, seat: int) -> list[int]:
+    """List the locations of the hand that can be contacted, by kind."""
+    hand = [card for card in sorted(set(p.players[seat].hand)) if p.cards.is_location(card)]
+    moves: list[int] = []
+    for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
+        most = reach(p, seat, kind)
+        moves.extend(
+            CONTACT | card << A | kind << B
+            for card in hand
+            if max(1, p.cards.distance[card]) <= most
+        )
+    return moves
+
+
+def contact(p: Table, seat: int, move: int) -> None:
+    """Begin a contact: the means are chosen next (FS-8.1.10)."""
+    p.push(S_MEANS, seat, move >> A & FIELD, move >> B & FIELD)
+
+
+def perform_means(p: Table, step: Step) -> bool:
+    """Ask for the means, where there is a choice."""
+    options = means(p, step[1], step[2], step[3])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _by(p, step, options[0])
+    return False
+
+
+def means_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the means."""
+    return means(p, seat, step[2], step[3])
+
+
+def means_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Make the contact by the chosen means."""
+    p.agenda.pop()
+    _by(p, step, move)
+
+
+def _by(p: Table, step: Step, move: int) -> None:
+    """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
+    seat, card, kind = step[1], step[2], step[3]
+    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
+    if kind == INCORPORATION:
+        p.push(S_ENTER, seat, card)
+    else:
+        p.push(S_TUCK, seat, card, DEAL if kind == NEGOTIATION else SPOILS)
+    _pay_means(p, seat, card, kind, move)
+    if kind != INCORPORATION:
+        p.push(S_ROOM, seat)
+
+
+def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
+    """Use up the means: field, one-time card or token."""
+    verb, which = move & VERB, move >> A & FIELD
+    if verb == BY_FIELD:
+        p.players[seat].fields |= 1 << kind
+        push_cost(p, seat, Bill(field_of(p, seat, kind).cost))
+    elif verb == BY_CARD:
+        discard_hand(p, seat, which)
+        push_cost(p, seat, Bill(p.cards.contacts[which - p.cards.size].price))
+    else:
+        push_more_tokens(p, seat, card, kind, play_token(p, seat, which))

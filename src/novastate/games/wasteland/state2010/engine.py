@@ -1,0 +1,25 @@
+"""The engine of the 2010 edition: the shared steps and its own."""
+
+from typing import Final
+
+from novastate.games.wasteland.classic import codes, steps
+from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.state2010 import contacts, turn
+from novastate.kernel.machine import Machine
+
+MACHINE: Final[Machine[Table]] = Machine(
+    {**steps.PERFORM, codes.S_MEANS: contacts.perform_means, codes.S_WITH: turn.perform_with},
+    {
+        **steps.OPTIONS,
+        codes.S_PLAYER: turn.player_options,
+        codes.S_MEANS: contacts.means_options,
+        codes.S_WITH: turn.with_options,
+    },
+    {
+        **steps.ANSWER,
+        codes.S_PLAYER: turn.player_answer,
+        codes.S_MEANS: contacts.means_answer,
+        codes.S_WITH: turn.with_answer,
+    },
+    steps.TOGETHER,
+)

@@ -1,0 +1,94 @@
+"""The machine that runs an agenda: steps are performed until one asks somebody."""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from novastate.kernel.position import Position, Step
+
+P = TypeVar("P", bound=Position)
+
+Perform = Callable[[P, Step], bool]
+"""Carry out a step that was taken off the agenda; True if it asks somebody instead."""
+Options = Callable[[P, Step, int], list[int]]
+"""List what a seat may answer to the step on top of the agenda; [] when it has finished."""
+Answer = Callable[[P, Step, int, int], None]
+"""Take an answer; takes the step off the agenda unless it is to be performed again."""
+Resolve = Callable[[P, Step], None]
+"""Go on after all have answered at the same time."""
+
+
+class Machine(Generic[P]):
+    """What each kind of step does, offers and makes of an answer, by its number.
+
+    Steps in `together` are asked of several seats at the same time; they have no `perform` and
+    no `answer`: every seat with options is asked until it has none left, and then all answers
+    take effect at once.
+    """
+
+    def __init__(
+        self,
+        perform: dict[int, Perform[P]],
+        options: dict[int, Options[P]],
+        answer: dict[int, Answer[P]],
+        together: dict[int, Resolve[P]],
+    ) -> None:
+        self.perform: Final = perform
+        self.options: Final = options
+        self.answer: Final = answer
+        self.together: Final = together
+
+    def run(self, p: P) -> None:
+        """Perform steps until one asks somebody or none is left."""
+        agenda = p.agenda
+        while agenda:
+            step = agenda.pop()
+            kind = step[0]
+            asked = self._gather(p, step) if kind in self.together else self.perform[kind](p, step)
+            if asked:
+                agenda.append(step)
+                return
+        p.asking = []
+
+    def _gather(self, p: P, step: Step) -> bool:
+        """Ask all who have a choice at once; without any, go on."""
+        options = self.options[step[0]]
+        asked = [seat for seat in range(p.seats) if options(p, step, seat)]
+        if not asked:
+            self.together[step[0]](p, step)
+            return False
+        p.barriers += 1
+        p.asking = asked
+        return True
+
+    def legal(self, p: P, seat: int) -> list[int]:
+        """List the legal answers of a seat; [] if it is not asked."""
+        if seat not in p.asking:
+            return []
+        step = p.agenda[-1]
+        return self.options[step[0]](p, step, seat)
+
+    def take(self, p: P, seat: int, move: int) -> None:
+        """Apply a legal answer and run on to the next question."""
+        step = p.agenda[-1]
+        if step[0] in self.together:
+            self._note(p, step, seat, move)
+        else:
+            self.answer[step[0]](p, step, seat, move)
+            self.run(p)
+
+    def _note(self, p: P, step: Step, seat: int, move: int) -> None:
+        """Note the answer of one seat; when all have finished, all takes effect at once."""
+        p.answers[seat] = [*p.answers[seat], move]
+        if self.options[step[0]](p, step, seat):
+            return
+        p.asking = [other for other in p.asking if other != seat]
+        if p.asking:
+            return
+        p.agenda.pop()
+        if sum(1 for answers in p.answers if answers) > 1:
+            p.reveal()  # what the others have chosen was hidden until now
+        else:
+            p.barriers += 1
+        self.together[step[0]](p, step)
+        p.answers = [[] for _ in range(p.seats)]
+        self.run(p)
