@@ -9,10 +9,14 @@ from pathlib import Path
 
 SCRIPT = """
 import sys
+import time
 from novastate.cli.serve import start
+from novastate.server.clock import Clock
 from novastate.server.config import Settings
 
-database, port, delay = sys.argv[1:]
+database, port, delay, hurry = sys.argv[1:]
+began = time.time()
+Clock.now = lambda self: began + (time.time() - began) * float(hurry)
 settings = Settings(
     database_url=database, bot_delay=float(delay), rate=10_000.0, writes=10_000.0,
     tables_per_guest=1_000,
@@ -22,11 +26,15 @@ start(settings, "127.0.0.1", int(port), 1, False)
 
 
 class Site:
-    """A server with a database of its own, and bots that answer after `delay` seconds."""
+    """A server with a database of its own.
 
-    def __init__(self, folder: Path, delay: float = 0.0) -> None:
+    Bots answer after `delay` seconds; its clocks run `hurry` times as fast as others.
+    """
+
+    def __init__(self, folder: Path, delay: float = 0.0, hurry: float = 1.0) -> None:
         self.folder = folder
         self.delay = delay
+        self.hurry = hurry
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -42,7 +50,7 @@ class Site:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SCRIPT, database, str(self.port), str(self.delay)],
+                [sys.executable, "-c", SCRIPT, database, *self._numbers()],
                 env=env,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -55,6 +63,9 @@ class Site:
         # The port is open already: this waits in its queue until the server answers.
         with urllib.request.urlopen(f"{self.url}/health", timeout=60) as answer:
             assert answer.status == 200
+
+    def _numbers(self) -> list[str]:
+        return [str(self.port), str(self.delay), str(self.hurry)]
 
     def kill(self) -> None:
         """End the server as a crash would."""

@@ -42,6 +42,16 @@ def test_a_whole_game_against_the_greedy_bot(visitor: NewVisitor) -> None:
     expect(page.get_by_role("heading", name="Points by source")).to_be_visible()
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
     expect(page.locator(".charts figure")).to_have_count(2)
+    # and: what decided it
+    turning = page.locator(".turning")
+    expect(turning.get_by_role("heading")).to_have_text("The turning point")
+    winner = outcome["words"]["winners"][0]
+    expect(turning).to_contain_text(winner)
+    payers = page.locator(".payers .players > div")
+    expect(payers).to_have_count(2)
+    best = next(one for one in outcome["series"]["paid"][0] if one["source"] in ann.names())
+    place = payers.nth(outcome["ranks"][0] - 1)
+    expect(place).to_contain_text(ann.names()[best["source"]])
     # and: the table, another game and the replay are one click away
     ann.button("Look at the table").click()
     expect(page.locator(".table")).to_be_visible()
@@ -59,9 +69,8 @@ def test_a_whole_solo_game(visitor: NewVisitor) -> None:
     # then
     wanted = "You beat" if outcome["winners"] else "is ahead"
     expect(ann.page.locator(".final h1")).to_contain_text(wanted)
-    # and: there is a rematch
+    # and: the rematch begins at once
     ann.button("Rematch").click()
-    ann.button("Start the game").click()
     expect(ann.page.locator(".bar .prompt")).to_have_text(re.compile("Discard two"))
 
 

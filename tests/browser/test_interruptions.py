@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.server import Site
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, sensible
 
 
 @pytest.fixture
@@ -75,6 +75,59 @@ def test_the_server_dies_in_the_middle_of_a_decision(visitor: NewVisitor, frail:
     # then: the answer arrives later, and once
     ann.until("state.question && state.question.code !== arg", before["question"]["code"])
     assert kept(ann) == held - 1
+
+
+def test_a_reload_remembers_how_far_undo_goes(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/puzzles")
+    ann.button("Solve it: The same church twice").click()
+    for move in ("board red", "raze church"):
+        ann.asked()
+        ann.answer(move)
+    expect(ann.button("Undo (2)")).to_be_enabled()
+    # when
+    ann.page.reload()
+    # then
+    expect(ann.button("Undo (2)")).to_be_enabled()
+    # and: one step back leaves one
+    with ann.answering():
+        ann.button("Undo (2)").click()
+    expect(ann.button("Undo")).to_have_attribute("title", "Takes back your last move.")
+
+
+def test_what_happened_meanwhile_is_replayed_on_the_board(visitor: NewVisitor) -> None:
+    # given: a turn of Ann's, after which a bot has moved
+    ann = visitor()
+    id = ann.play("Ann", "=random")
+    ann.play_on(lambda state: state["question"]["code"] == "turn")
+    ann.answer(sensible(ann.state()["question"])["move"])
+    state = ann.play_on(lambda state: state["question"]["code"] == "turn")
+    hand = state["view"]["players"][0]["hand"]
+    # when: she comes back on another device
+    cookies = ann.context.storage_state()
+    other = visitor(cookies={"cookies": cookies["cookies"], "origins": []}).go(f"/t/{id}")
+    recap = other.page.get_by_role("dialog", name="Since you were away")
+    recap.get_by_role("link", name="Replay these moves").click()
+    # then: the board as it was before, seen by her
+    page = other.page
+    expect(page.locator(".scrubber")).to_be_visible()
+    expect(page.get_by_text("The game goes on.")).to_be_visible()
+    expect(page.locator('[data-key^="hand:"]').first).to_be_visible()
+    at = page.locator(".scrubber .at")
+    before, moves = (int(word) for word in at.inner_text().split()[1::2])
+    assert before < moves
+    # and: nobody else's eyes can be borrowed
+    eyes = page.get_by_label("See it as").locator("option")
+    expect(eyes).to_have_text(["Spectator", "Ann"])
+    # when
+    other.button("One move on").click()
+    expect(at).to_have_text(f"Move {before + 1} of {moves}")
+    page.keyboard.press("End")
+    # then: the last move leads to what she is asked
+    expect(at).to_have_text(f"Move {moves} of {moves}")
+    expect(page.locator('[data-key^="hand:"]')).to_have_count(len(set(hand)))
+    page.get_by_role("link", name="To the table").first.click()
+    expect(page.locator(".bar .prompt")).to_contain_text("Your turn")
 
 
 def test_undo_goes_back_to_the_barrier(visitor: NewVisitor) -> None:

@@ -154,6 +154,35 @@ def test_an_unknown_table_is_told(visitor: NewVisitor) -> None:
     ann.told("There is no such table.")
 
 
+def test_a_broken_personal_link_is_told_in_the_language_of_the_page(visitor: NewVisitor) -> None:
+    for lang, told in (("en-GB", "This link does not work"), ("de-DE", "Dieser Link funktioniert")):
+        # given
+        ann = visitor(lang=lang)
+        ann.forgive("404")
+        # when
+        answer = ann.page.goto("/seat/no-such-secret")
+        # then
+        assert answer is not None
+        assert answer.status == 404
+        expect(ann.heading()).to_contain_text(told)
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang[:2])
+        # and: looking made nobody a guest
+        assert not ann.context.cookies()
+
+
+def test_a_link_is_copied(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/new?mode=online")
+    ann.button("Open the table").click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    # when
+    ann.button("Copy").first.click()
+    # then
+    expect(ann.button("Copied")).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    assert link.startswith(ann.url)
+
+
 def test_an_account_keeps_the_games(visitor: NewVisitor) -> None:
     # given: somebody with a game makes an account
     ann, elsewhere = visitor(), visitor()

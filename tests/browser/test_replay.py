@@ -114,13 +114,51 @@ def test_a_broken_record_is_told_and_kept(visitor: NewVisitor) -> None:
     ann.page.get_by_label("Or paste the record here").fill("1. 1: fly to the moon")
     ann.button("Open the replay").click()
     # then
-    ann.told("cannot be used")
+    ann.told('The record cannot be used: the header "Game" is missing.')
     assert ann.page.get_by_label("Or paste the record here").input_value()
+
+
+def test_a_broken_record_is_told_in_german(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor(lang="de-DE").go("/replay")
+    ann.forgive("400")
+    # when
+    ann.page.get_by_label("Oder füge die Aufzeichnung hier ein").fill("Hallo")
+    ann.button("Aufzeichnung öffnen").click()
+    # then: a German sentence, and the English detail in a line of its own
+    ann.told("Die Aufzeichnung ist nicht brauchbar: In Zeile 1 stimmt etwas nicht.")
+    expect(ann.page.locator(".problem code")).to_contain_text("is no move such as")
+
+
+def test_what_a_move_does_to_a_rival_stands_beside_it(visitor: NewVisitor, root: Path) -> None:
+    # given: a moment at which a location of a rival can be razed
+    ann = visitor()
+    record = (root / "tests/fixtures/master/games/greedy_3.txt").read_text("utf-8")
+    id = ann.post("/api/replays", {"record": record})["id"]
+    made = ann.post(f"/api/tables/{id}/branch", {"move": 152, "seats": [0]})
+    ann.go(f"/t/{made['table']['id']}").asked()
+    choice = next(one for one in ann.options() if one["preview"].get("rivals"))
+    # when
+    ann.button("All options").click()
+    # then
+    option = ann.page.locator(f"dialog[open] button[data-move='{choice['move']}']")
+    ((rival, goods),) = choice["preview"]["rivals"].items()
+    expect(option.locator(".rival")).to_contain_text(
+        ann.state()["table"]["seats"][int(rival)]["name"]
+    )
+    for good, n in goods.items():
+        expect(option.locator(f".rival [data-good={good}]")).to_contain_text(f"{n:+d}")
+    # and: points are told with what they lead to
+    points = next(one for one in ann.options() if one["preview"].get("changes", {}).get("vp"))
+    after = ann.state()["view"]["players"][0]["vp"] + points["preview"]["changes"]["vp"]
+    told = ann.page.locator(f"dialog[open] button[data-move='{points['move']}']")
+    expect(told).to_contain_text(f"→ {after} VP")
 
 
 def test_what_if(visitor: NewVisitor, record: Path) -> None:
     # given
-    ann = visitor()
+    ann = visitor().go("/new?mode=bot")
+    ann.page.get_by_label("Your name").fill("Ann")
     ann.go(upload(ann, record) + "?move=30&reader=0")
     at(ann, 30)
     # when
@@ -128,4 +166,5 @@ def test_what_if(visitor: NewVisitor, record: Path) -> None:
     # then: the same moment, to be played on
     ann.asked()
     assert ann.state()["reader"] == 0
+    assert ann.state()["table"]["seats"][0]["name"] == "Ann"
     ann.answer(ann.options()[0]["move"])

@@ -39,7 +39,9 @@ def assert_knows_nothing_of(visitor: Visitor, cards: set[str]) -> None:
     assert not cards & set(drawn)
     words = visitor.page.locator("main").inner_text()
     names = visitor.names()
-    assert not {card for card in cards if names[card] in words}
+    # A reprint has the name of another card, which may lie open.
+    alone = {card for card in cards if sum(names[card] in name for name in names.values()) == 1}
+    assert not {card for card in alone if names[card] in words}
 
 
 def test_two_browsers_at_one_table(visitor: NewVisitor) -> None:

@@ -22,10 +22,11 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # Keeps what the wire said last where a test can wait for it; the page knows nothing of it.
 LISTEN = """
-window.wire = { state: null, acked: 0, answers: 0, refused: '' };
+window.wire = { socket: null, state: null, acked: 0, answers: 0, refused: '' };
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
+    wire.socket = this;
     this.addEventListener('message', (event) => {
       const frame = JSON.parse(event.data);
       if (frame.type === 'state') wire.state = frame;
