@@ -7,7 +7,7 @@ import pytest
 from novastate.games.novaera import load
 from novastate.games.novaera.cards import DAMAGE, Q_TECH
 from novastate.games.novaera.things import RESOURCES
-from tests.games.novaera.nova import holds, offered, play, table, why_not
+from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
 
 
 def test_effects_of_a_damaged_card_do_not_work() -> None:
@@ -157,7 +157,8 @@ def test_an_effect_spares_personalities() -> None:
     # when
     play(position, "1: develop gunpowder")
     # then
-    holds(position, "2 tableau = sappho cyrus urban_development", "to act = 2")
+    holds(position, "2 tableau = sappho cyrus urban_development")
+    assert asked(position) == "turn"
 
 
 def test_repair_would_repair_a_personality() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.novaera.nova import holds, offered, play, table, why_not
+from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
 
 DARK = ("tracks dark_age 10", "phase dark_age")
 
@@ -57,11 +57,15 @@ def test_the_dark_age_ends_with_the_era() -> None:
     holds(table("round 3", "tracks dark_age 10", "phase clean_up"), "era = 2", "tracks = nothing")
 
 
-@pytest.mark.parametrize(("mark", "dice"), [("", "red 3 red 3"), ("+damaged", "red 2")])
+@pytest.mark.parametrize(("mark", "dice"), [("", "red 3 blue 4"), ("+damaged", "blue 3")])
 def test_a_protected_player_skips_it(mark: str, dice: str) -> None:
-    """NV-7.1.3: neither a die is lost nor one reduced."""
+    """NV-7.1.3: neither a die is lost nor one reduced, and nothing is asked."""
     # given
-    position = table(f"1 tableau quarantine{mark}", "1 dice red 3 red 3", "2 dice blue 3", *DARK)
+    position = table(f"1 tableau quarantine{mark}", "1 dice red 3 blue 4", "2 dice blue 3", *DARK)
+    # when
+    assert asked(position) == ("dark_die" if mark else "turn")
+    if mark:
+        play(position, "1: die red 3")
     # then
     holds(position, f"1 dice = {dice}", "2 dice = nothing")
 

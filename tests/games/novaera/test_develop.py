@@ -126,7 +126,7 @@ def test_surplus_die_value_is_lost() -> None:
 def test_two_colours_cannot_be_mixed() -> None:
     """NV-5.2.6: a green die and red resources do not pay together, nor do both resources."""
     # given
-    position = table("1 hand blacksmithing", "1 resources green 2 red", "1 dice green 2")
+    position = table("1 hand blacksmithing", "1 resources green 3 red", "1 dice green 2")
     # then
     assert why_not(position, "1: develop blacksmithing") == "price NV-5.2.5"
 

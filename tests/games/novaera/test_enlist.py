@@ -43,6 +43,22 @@ def test_discounts_reduce_the_cost_to_nothing_at_least(cards: str, unrest: int) 
     holds(position, f"1 unrest = {unrest}")
 
 
+def test_a_cost_below_nothing_counts_as_nothing() -> None:
+    """NV-5.4.1: a black 1 calms by 1, however large the discounts."""
+    # given
+    position = table(
+        "1 unrest 5",
+        "1 tableau tyranny absolutism razia",
+        "people enheduanna",
+        "1 dice black 1",
+        "2 dice red 1",
+    )
+    # when
+    play(position, "1: enlist enheduanna")
+    # then
+    holds(position, "1 unrest = 4")
+
+
 @pytest.mark.parametrize(("value", "unrest"), [(6, 2), (4, 4), (3, 5), (1, 7)])
 def test_a_black_die_pays_the_cost(value: int, unrest: int) -> None:
     """NV-5.4.2: Sun Tzu costs 3, unrest stands on 5; a surplus lowers, a gap raises it."""
