@@ -94,11 +94,12 @@ class Books:
         self.zones = [[read_die(die) for die in zone] for zone in data["zones"]]
         self.columns: list[list[str]] = data["columns"]
         self.where = places(data)
-        self.damaged: set[str] = set()
+        self.damaged = self._lying(data)
         self.players: list[Data] = [
             {
                 "resources": Counter(player["resources"]),
                 "vp": player["vp"],
+                "given": player["vp"] - sum(player["sources"].values()),  # by a scenario
                 "unrest": player["unrest"],
                 "dice": [read_die(die) for die in player["dice"]],
             }
@@ -297,7 +298,8 @@ class Books:
         assert data["tracks"] == tracks
         for mine, player in zip(self.players, data["players"], strict=True):
             assert +mine["resources"] == Counter(player["resources"])
-            assert mine["vp"] == player["vp"] == sum(player["sources"].values())
+            assert mine["vp"] == player["vp"]
+            assert mine["vp"] == mine["given"] + sum(player["sources"].values())
             assert mine["unrest"] == player["unrest"]
             assert sorted(mine["dice"]) == sorted(read_die(die) for die in player["dice"])
 
