@@ -5,7 +5,6 @@ from tests.games.novaera.cards.scenes import COLOURS, Scene
 from tests.games.novaera.nova import asked, holds, offered
 
 DICE = (*COLOURS, "black")
-TURNED = {"flip": {2: 5, 5: 2}, "adjust": {}, "set_die": {}}
 
 
 def check_ability(effect: Effect, era: int) -> None:

@@ -96,15 +96,9 @@ def check_evolution(card: Card, era: int) -> None:
         (f"1 tableau {card.id}+damaged", card.evolves_into),
         (f"1 hand {card.id}", card.id),
     ):
-        scene = Scene(card, _before(card, era))
+        scene = Scene(card, era)
         scene.give(line, "round 3", "phase scoring")
         scene.begin()
         holds(scene.table, f"1 hand = {hand}")
         evolved = [event.args["card"] for event in scene.told("evolve")]
         assert evolved == ([card.evolves_into] if "tableau" in line else [])
-
-
-def _before(card: Card, era: int) -> int:
-    """Return the era at whose end the card evolves."""
-    assert era < 3, "cards of era III have no evolution"
-    return era
