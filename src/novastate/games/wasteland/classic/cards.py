@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.kernel.tables import Table
+
 Goods = tuple[int, ...]
 """Goods in the order written, one entry a unit."""
 
@@ -257,8 +259,10 @@ class CardSet:
         contacts: tuple[Contact, ...],
         leaders: tuple[Leader, ...],
         factions: tuple[Faction, ...],
+        tables: dict[str, Table] | None = None,
     ) -> None:
         self.locations: Final = locations
         self.contacts: Final = contacts
         self.leaders: Final = leaders
         self.factions: Final = factions
+        self.tables: Final[dict[str, Table]] = {} if tables is None else tables

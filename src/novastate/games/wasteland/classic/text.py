@@ -1,0 +1,216 @@
+"""Card texts of the old editions, generated from the data, and cards as plain data."""
+
+from novastate.games.wasteland.classic import cards as c
+from novastate.games.wasteland.classic.cards import (
+    Contact,
+    Effects,
+    Faction,
+    Feature,
+    Gain,
+    Goods,
+    Leader,
+    Location,
+    Store,
+)
+from novastate.games.wasteland.classic.goods import (
+    CONQUEST,
+    NAMES,
+    RANGES,
+    RESOURCES,
+    is_token,
+    is_vp,
+    kind_of,
+    range_of,
+    value_of,
+)
+from novastate.games.wasteland.classic.text_words import WORDS as WORDS
+from novastate.games.wasteland.classic.text_words import Words as Words
+
+
+def good_name(good: int, n: int, words: Words) -> str:
+    """Name a good as it stands after a number.
+
+    >>> good_name(5, 2, WORDS["state2010"]["en"]), good_name(13, 1, WORDS["newera"]["de"])
+    ('workers', 'Kooperation 2')
+    """
+    if is_token(good):
+        contact = words.contacts[(kind_of(good) - CONQUEST) // RANGES]
+        return words.token.format(contact=contact, range=range_of(good))
+    if is_vp(good):
+        one, several = words.nouns["vp"]
+        return (one if n == 1 else several).format(value=value_of(good))
+    one, several = words.nouns[NAMES[good]]
+    return one if n == 1 else several
+
+
+def good_count(good: int, n: int, words: Words) -> str:
+    """Name a good with its number."""
+    return f"{n} {good_name(good, n, words)}"
+
+
+def joined(parts: list[str], words: Words, pattern: str = "and") -> str:
+    """Join parts with commas and a last "and" or "or"."""
+    if not parts:
+        return words.say("nothing")
+    if len(parts) == 1:
+        return parts[0]
+    return words.say(pattern, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def goods_text(goods: Goods, words: Words) -> str:
+    """Name goods with their numbers, in the order written."""
+    kinds: list[int] = []
+    for good in goods:
+        if good not in kinds:
+            kinds.append(good)
+    return joined([good_count(good, goods.count(good), words) for good in kinds], words)
+
+
+def type_names(mask: int) -> list[str]:
+    """Name the types of a mask as card files do."""
+    return [name for i, name in enumerate(c.TYPES) if mask >> i & 1]
+
+
+def type_name(mask: int, words: Words) -> str:
+    """Speak types; what is also a good is named like one."""
+    extra = {
+        "contact": {"en": "contact", "de": "Kontakt"},
+        "vp": {"en": "victory point", "de": "Siegpunkt"},
+        "universal": {"en": "universal", "de": "Universal"},
+        "foundation": {"en": "foundation", "de": "Fundament"},
+    }
+    parts = [
+        extra[name][words.lang] if name in extra else words.nouns[name][0]
+        for name in type_names(mask)
+    ]
+    return joined(parts, words)
+
+
+def gain_text(gain: Gain, words: Words) -> str:
+    """Say what is received."""
+    parts: list[str] = []
+    if gain.special:
+        name = c.SPECIALS[gain.special]
+        parts.append(words.say(name, type=type_name(gain.type, words)))
+    sides = [goods_text(option, words) for option in gain.options if option]
+    if sides:
+        parts.append(joined(sides, words, "or"))
+    return joined(parts, words)
+
+
+def _event(feature: Feature, words: Words) -> str:
+    """Say what a feature watches."""
+    good = good_name(feature.good, 1, words) if feature.good >= 0 else ""
+    parts = [
+        words.say(f"event_{name}", good=good)
+        for i, name in enumerate(c.EVENTS)
+        if feature.events >> i & 1
+    ]
+    event = joined(parts, words, "or")
+    if feature.types:
+        event = words.say("of_type", event=event, type=type_name(feature.types, words))
+    if feature.least:
+        event = words.say("from", event=event, n=feature.least)
+    if feature.most < 9:
+        event = words.say("to", event=event, n=feature.most)
+    return event
+
+
+def _store(store: Store, words: Words) -> str:
+    """Say what a capacity holds."""
+    if len(store.goods) == 1:
+        return good_count(store.goods[0], store.most, words)
+    if store.goods == tuple(range(RESOURCES)):
+        one, several = words.nouns["resource"]
+        return f"{store.most} {one if store.most == 1 else several}"
+    contact = words.contacts[(kind_of(store.goods[0]) - CONQUEST) // RANGES]
+    return f"{store.most} " + words.token.format(contact=contact, range="1–5")
+
+
+def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[str]:
+    """Say what a location or leader does, one sentence an effect."""
+    lines: list[str] = []
+    if effects.produces:
+        lines.append(words.say("produces", goods=goods_text(effects.produces, words)))
+    if effects.per_type:
+        good = good_name(effects.per_good, 1, words)
+        kind = type_name(effects.per_type, words)
+        lines.append(words.say("per", good=good, type=kind, n=effects.per_most))
+    if effects.workers:
+        slots = {
+            "workers": good_count(5, effects.workers, words),
+            "cost": goods_text(effects.cost, words),
+            "gain": gain_text(effects.gain, words),
+        }
+        lines.append(words.say("action_cost" if effects.cost else "action", **slots))
+    if leader_action:
+        cost, gain = goods_text(effects.cost, words), gain_text(effects.gain, words)
+        lines.append(words.say("leader_action", cost=cost, gain=gain))
+    for feature in effects.features:
+        pattern = "when_may" if feature.may else "when"
+        gain = gain_text(feature.gain, words)
+        lines.append(words.say(pattern, event=_event(feature, words), gain=gain))
+    if effects.entry:
+        lines.append(words.say("entry", goods=goods_text(effects.entry, words)))
+    if effects.stock:
+        lines.append(words.say("stock", goods=goods_text(effects.stock, words)))
+    if effects.stores:
+        held = joined([_store(store, words) for store in effects.stores], words)
+        lines.append(words.say("stores", goods=held))
+    if effects.slots:
+        lines.append(words.say("slots", n=effects.slots))
+    if effects.lookout:
+        lines.append(words.say("lookout", n=good_count(29, effects.lookout, words)))
+    for bit in (c.MATCHES_ALL, c.SECOND_NEGOTIATION, c.SPARES):
+        if effects.traits & bit:
+            lines.append(words.say(f"trait_{bit}"))
+    return lines
+
+
+def location_text(card: Location, words: Words) -> list[str]:
+    """Say everything about a location."""
+    types = ""
+    if card.types:
+        pattern = "types" if card.types.bit_count() > 1 else "type"
+        types = words.say(pattern, types=type_name(card.types, words))
+    kind = words.say(f"kind_{card.kind}")
+    lines = [words.say("location", kind=kind, distance=card.distance, types=types)]
+    lines += effect_lines(card.effects, False, words)
+    if card.defends:
+        lines.append(words.say("defends", n=card.defends))
+    if card.spoils:
+        lines.append(words.say("spoils", goods=goods_text(card.spoils, words)))
+    if card.deal:
+        lines.append(words.say("deal", goods=goods_text(card.deal, words)))
+    return lines
+
+
+def leader_text(card: Leader, words: Words) -> list[str]:
+    """Say everything about a leader."""
+    return [words.say("leader"), *effect_lines(card.effects, card.action, words)]
+
+
+def contact_text(card: Contact, words: Words) -> list[str]:
+    """Say everything about a one-time contact or an instant."""
+    if card.kind >= 0:
+        lines = [words.say("contact", contact=words.contacts[card.kind], range=card.range)]
+    else:
+        sides = [goods_text(part, words) for part in card.parts]
+        lines = [words.say("instant"), words.say("gives", goods=joined(sides, words, "or"))]
+    if card.price:
+        lines.append(words.say("price", goods=goods_text(card.price, words)))
+    return lines
+
+
+def faction_text(faction: Faction, words: Words) -> list[str]:
+    """Say everything about a faction."""
+    lines = [words.say("faction", goods=goods_text(faction.produces, words))]
+    for field in faction.fields:
+        goods = goods_text(field.cost, words)
+        if field.kind < len(words.contacts) - 1:
+            contact = words.contacts[field.kind]
+            contact = contact[:1].upper() + contact[1:]
+            lines.append(words.say("field", contact=contact, goods=goods, range=field.range))
+        else:
+            lines.append(words.say("field_redevelopment", goods=goods))
+    return lines
