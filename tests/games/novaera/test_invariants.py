@@ -17,6 +17,7 @@ from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Refused
 from novastate.kernel.record import read_record
 from tests.games.novaera.ledger import Books, check_table
+from tests.games.novaera.nova import play, table
 from tests.games.novaera.walks import KINDS, OPTIONS, random_choice, start, walk
 
 SEATS = (2, 3, 4)
@@ -298,3 +299,36 @@ def test_chance_is_consulted_only_behind_a_barrier() -> None:
             position.apply(seat, move)
             # then
             assert position.chance.to_data() == chance or position.reveals > reveals
+
+
+@pytest.mark.parametrize(
+    ("rival", "shown"),
+    [("2 secret hunting", True), ("2 secret irrigation", True), ("2 hand hunting", False)],
+)
+def test_asking_for_an_obsolete_card_shows_what_rivals_hold(rival: str, shown: bool) -> None:
+    """NV-10.2.3, NV-20.1.7: whether an unseen hand holds the card is no secret afterwards."""
+    # given: Hunting is in the rival's hand or, for all the player knows, might be
+    position = table(
+        "era 2",
+        "1 dice black 1",
+        "1 resources 6 green",
+        "1 hand heavy_plough",
+        "2 dice red 1",
+        rival,
+    )
+    hunting = position.cards.numbers["hunting"]
+    if hunting in position.box:
+        position.box = [card for card in position.box if card != hunting]
+        position.buried = [hunting]
+    reveals = position.reveals
+    (preview,) = [
+        choice.preview
+        for choice in position.question(0).options()
+        if choice.notation == "develop heavy_plough"
+    ]
+    # when
+    play(position, "1: develop heavy_plough")
+    # then
+    assert (position.reveals > reveals) == shown
+    assert preview is not None
+    assert ("rivals" in preview) == (not shown)
