@@ -86,13 +86,15 @@ def test_the_unrest_track_can_be_shorter() -> None:
     # given
     given = ("1 dice blue 3 red 5", "people sun_tzu")
     short = table(*given, "1 unrest 3", unrest_last=6, unrest_zone=[4, 5])
+    beyond = table(*given, "1 unrest 5", unrest_last=6, unrest_zone=[4, 5])
     zone = table(*given, "1 unrest 1", unrest_last=6, unrest_zone=[4, 5])
     usual = table(*given, "1 unrest 1")
     # when
-    for position in (short, zone, usual):
+    for position in (short, beyond, zone, usual):
         play(position, "1: enlist sun_tzu", "1: die blue 3")
     # then
     holds(short, "1 unrest = 0", "1 dice = red 5")
+    holds(beyond, "1 unrest = 0", "1 dice = red 5")
     holds(zone, "1 unrest = 4", "1 dice = red 4")
     holds(usual, "1 unrest = 4", "1 dice = red 5")
 
@@ -233,3 +235,5 @@ def test_all_dice_colours_have_their_track(tmp_path: Path) -> None:
     for colour, track in zip(COLOURS, names, strict=False):
         given = ("phase disasters", f"1 tableau {colour}_card", f"tracks {track} 12")
         holds(own_table(rules, *given, disaster_last=12), f"1 tableau = {colour}_card+damaged")
+        early = (*given[:2], f"tracks {track} 11")
+        holds(own_table(rules, *early, disaster_last=12), f"1 tableau = {colour}_card")

@@ -87,6 +87,16 @@ def test_a_card_damaged_before_its_turn_is_not_resolved() -> None:
     holds(position, "1 resources = blue", "phase = pick")
 
 
+def test_a_card_damaged_before_its_turn_is_not_resolved_with_the_rest() -> None:
+    """NV-12.1.4: the same where the owner lets all cards follow one another."""
+    # given
+    position = table("phase production", "1 unrest 9", "1 tableau oppression archery irrigation")
+    # when
+    play(position, "1: rest", "1: damage archery", "1: take blue")
+    # then
+    holds(position, "1 resources = blue", "phase = pick")
+
+
 def test_a_card_damaged_in_its_own_block_finishes_it() -> None:
     """NV-12.1.4: Oppression falls in the civil war it causes and still gives its resource."""
     # given

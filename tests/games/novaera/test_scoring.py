@@ -21,6 +21,10 @@ def test_all_gains_are_computed_on_one_position() -> None:
     # then: four for her technologies put her ahead, and yet three for being behind
     holds(table(*given), "2 vp = 9", "1 vp = 3")
     holds(table(*given, "first 2"), "2 vp = 9", "1 vp = 3")
+    # and not behind as the phase begins, she is not behind after a rival has counted
+    even = ("phase scoring", "1 vp 3", "2 vp 3", "1 tableau irrigation", "2 tableau joan_of_arc")
+    holds(table(*even), "1 vp = 5", "2 vp = 3")
+    holds(table(*even, "first 2"), "1 vp = 5", "2 vp = 3")
 
 
 def test_each_type_in_play_gives_a_point() -> None:
@@ -125,11 +129,11 @@ def test_a_personal_goal_is_not_spoiled_by_a_rival() -> None:
 def test_conditions_on_points_look_at_the_totals_before() -> None:
     """NV-13.1.6: equal before the phase, Joan of Arc is not behind, whatever the lines bring."""
     # given
-    position = table(
-        "1 vp 4", "2 vp 4", "1 tableau joan_of_arc", "2 tableau irrigation archery", "phase scoring"
-    )
+    given = ("phase scoring", "1 vp 4", "2 vp 4", "1 tableau joan_of_arc")
     # then
-    holds(position, "1 vp = 4", "2 vp = 8")
+    for first in (1, 2):
+        position = table(*given, f"first {first}", "2 tableau irrigation archery")
+        holds(position, "1 vp = 4", "2 vp = 8")
 
 
 def test_scoring_asks_nothing() -> None:
