@@ -1,6 +1,5 @@
 """Questions for people: every option with its price and preview, refused ones with a reason."""
 
-from collections.abc import Callable
 from typing import Final
 
 from novastate.games.wasteland.classic import codes, notation
@@ -19,7 +18,6 @@ from novastate.kernel.questions import Choice, Question, Refusal
 
 Described = tuple[dict[str, object], dict[str, object]]
 """The arguments of an option's label, and the thing on the table it is about."""
-WhyNot = Callable[[Table, int, int], Refusal]
 
 ZONE_OF: Final[dict[int, str]] = {
     codes.PICK: "row",
@@ -36,17 +34,12 @@ def question(
     p: Table,
     seat: int,
     moves: list[int],
+    refused: dict[int, Refusal],
     decision: tuple[str, str],
-    thinkable: list[int],
-    why_not: WhyNot,
 ) -> Question:
-    """Return what a seat is asked, given the moves, the decision and what one might think of."""
-    if seat not in p.asking:
-        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    """Return what a seat is asked, given what it may answer and what it may not."""
     choices = [_choice(p, seat, move, None) for move in moves]
-    for move in thinkable:
-        if move not in moves:
-            choices.append(_choice(p, seat, move, why_not(p, seat, move)))
+    choices += [_choice(p, seat, move, reason) for move, reason in refused.items()]
     code, clause = decision
     suggested = choices[0].notation if p.agenda[-1][0] == codes.S_COST else ""
     return Question(code, clause, Phrase("ask_" + code, _about(p, seat)), choices, suggested)

@@ -4,7 +4,6 @@ from typing import Final
 
 from novastate.games.wasteland.classic import codes
 from novastate.games.wasteland.classic.clauses import Clauses
-from novastate.games.wasteland.classic.table import Table
 
 DECISIONS: Final[dict[int, tuple[str, str]]] = {
     codes.S_FACTION: ("choose_faction", "FS-3.2"),
@@ -50,8 +49,3 @@ CLAUSES: Final = Clauses(
         "exchange": "FS-12.3.1",
     }
 )
-
-
-def decision(p: Table) -> tuple[str, str]:
-    """Name the decision that is asked now, and its clause."""
-    return DECISIONS[p.agenda[-1][0]]

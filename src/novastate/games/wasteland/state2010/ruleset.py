@@ -1,27 +1,14 @@
-"""51st State (2010) as a ruleset: its options and how a game begins (FS-3, FS-19)."""
+"""51st State (2010) as a ruleset (FS-3, FS-19)."""
 
 from pathlib import Path
-from typing import Any, Final, cast
 
-from novastate.games.wasteland.classic import arrange, expect, load, setup
-from novastate.games.wasteland.classic.cards import CardSet
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FACTION, S_FIRST, S_TURN
-from novastate.games.wasteland.classic.data import fill
-from novastate.games.wasteland.classic.table import NOBODY, Player
-from novastate.games.wasteland.classic.text_json import card_words, set_json
-from novastate.games.wasteland.state2010.engine import MACHINE
-from novastate.games.wasteland.state2010.position import GAME, State2010Position
-from novastate.games.wasteland.state2010.settings import OPTIONS, rules_of
-from novastate.games.wasteland.state2010.words import phrase_book
-from novastate.kernel.chance import seeded
-from novastate.kernel.errors import BadInput
-from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.position import Position
-from novastate.kernel.ruleset import Ruleset
+from novastate.games.wasteland.classic import load
+from novastate.games.wasteland.classic.ruleset import ClassicRuleset
+from novastate.games.wasteland.state2010.edition import EDITION
+from novastate.games.wasteland.state2010.settings import OPTIONS
 
 
-class State2010(Ruleset):
+class State2010(ClassicRuleset):
     """51st State (2010), for two to four players.
 
     >>> position = State2010().new(seats=2, seed=1, first_player="seat_1")
@@ -30,87 +17,8 @@ class State2010(Ruleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(GAME, "51st State", 1, (2, 3, 4), OPTIONS, ("FS",), "state_2010.md")
-        shipped = load.shipped(GAME)
-        self.card_set: Final[CardSet] = (
-            shipped if folder is None else load.with_folder(shipped, folder)
+        shipped = load.shipped(EDITION.id)
+        card_set = shipped if folder is None else load.with_folder(shipped, folder)
+        super().__init__(
+            EDITION, "51st State", (2, 3, 4), OPTIONS, ("FS",), "state_2010.md", card_set
         )
-        self.catalogue: Final = Catalogue(self.card_set)
-
-    def new(self, seats: int, seed: int, **options: object) -> Position:
-        """Begin a game (FS-3)."""
-        values = self.check(seats, seed, options)
-        p = self._table(seats, seed, values)
-        setup.fill_deck(p)
-        p.push(S_TURN, NOBODY)
-        p.push(S_FIRST, NOBODY)
-        p.push(S_DEAL_HANDS, NOBODY)
-        if p.rules.choose_faction:
-            for seat in range(seats - 1, -1, -1):
-                p.push(S_FACTION, seat)
-        else:
-            setup.give_factions(p)
-        MACHINE.run(p)
-        return p
-
-    def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
-        """Check seats, seed and options, and that the options fit together."""
-        values = super().check(seats, seed, given)
-        first = str(values["first_player"])
-        if first != "random" and int(first[-1]) > seats:
-            raise BadInput(f'Option "first_player" cannot be "{first}" with {seats} seats.')
-        return values
-
-    def _table(self, seats: int, seed: int, values: dict[str, object]) -> State2010Position:
-        """Make an empty table with these options."""
-        players = [Player() for _ in range(seats)]
-        return State2010Position(self.catalogue, rules_of(values), seats, seeded(seed), players)
-
-    def from_data(self, data: dict[str, object]) -> Position:
-        """Rebuild a position from its data."""
-        seats = cast(int, data["seats"])
-        values = self.check(seats, 0, cast("dict[str, object]", data["options"]))
-        p = self._table(seats, 0, values)
-        fill(p, cast("dict[str, Any]", data))
-        return p
-
-    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
-        """Return the words of this game; players may be called by their names."""
-        return phrase_book(self.catalogue, names)
-
-    def clear(self, position: Position) -> None:
-        """Empty the table for a scenario."""
-        arrange.clear(cast(State2010Position, position))
-
-    def arrange(self, position: Position, line: str) -> None:
-        """Change a position by one line of a scenario's given block."""
-        arrange.arrange(cast(State2010Position, position), line)
-
-    def settle(self, position: Position) -> None:
-        """Run an arranged position on to its first question."""
-        p = cast(State2010Position, position)
-        arrange.settle(p)
-        MACHINE.run(p)
-
-    def expect(self, position: Position, line: str) -> str:
-        """Check one line of a scenario's then block."""
-        return expect.expect(cast(State2010Position, position), line)
-
-    def sets(self) -> dict[str, int]:
-        """Count the copies of cards by kind, and the factions."""
-        cards = self.card_set
-        return {
-            "locations": sum(card.copies for card in cards.locations),
-            "contacts": sum(card.copies for card in cards.contacts),
-            "leaders": sum(card.copies for card in cards.leaders),
-            "permanent_contacts": sum(len(faction.fields) for faction in cards.factions),
-            "factions": len(cards.factions),
-        }
-
-    def cards_data(self) -> list[dict[str, object]]:
-        """Describe every card with its generated text."""
-        return set_json(self.card_set, GAME)
-
-    def card_words(self) -> dict[str, object]:
-        """Name goods, types, kinds and contacts."""
-        return card_words(GAME)

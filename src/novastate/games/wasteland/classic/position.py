@@ -1,6 +1,9 @@
-"""Positions of 51st State (2010): the kernel's contract, carried out by the rules."""
+"""Positions of the old editions: the kernel's contract, carried out by the rules."""
+
+from typing import Final
 
 from novastate.games.wasteland.classic import counting, hidden, notation, questions, views
+from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import (
     S_ENTER,
     S_LEAD,
@@ -12,35 +15,45 @@ from novastate.games.wasteland.classic.codes import (
     S_WITH,
 )
 from novastate.games.wasteland.classic.data import table_data
+from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.classic.refusals import turn_refusal
-from novastate.games.wasteland.classic.table import Table, copy_table
-from novastate.games.wasteland.state2010.decisions import CLAUSES, decision
-from novastate.games.wasteland.state2010.engine import MACHINE
-from novastate.games.wasteland.state2010.words import phrase_book
+from novastate.games.wasteland.classic.table import Player, Rules, Table, copy_table
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
 
-GAME = "state2010"
-NAMED = (S_MEANS, S_TUCK, S_ENTER, S_OVER, S_WITH, S_REBUILD, S_LEAD)
+NAMED: Final[tuple[int, ...]] = (S_MEANS, S_TUCK, S_ENTER, S_OVER, S_WITH, S_REBUILD, S_LEAD)
 """Steps whose first detail is a card of the hand that everybody has seen named."""
 
 
-class State2010Position(Table):
-    """A position of 51st State (2010)."""
+class ClassicPosition(Table):
+    """A position of one of the old editions."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Catalogue,
+        rules: Rules,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+    ) -> None:
+        super().__init__(cards, rules, seats, chance, players)
+        self.edition = edition
 
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
-        return MACHINE.legal(self, seat)
+        return self.edition.machine.legal(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
-        MACHINE.take(self, seat, move)
+        self.edition.machine.take(self, seat, move)
 
-    def clone(self) -> "State2010Position":
+    def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = State2010Position(
+        copy = ClassicPosition(
+            self.edition,
             self.cards,
             self.rules,
             self.seats,
@@ -54,25 +67,41 @@ class State2010Position(Table):
         """Make a move, or raise Refused and change nothing."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
-            raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
-        MACHINE.take(self, seat, move)
+            raise Refused(refusal, self.edition.book(self.cards).say(refusal.phrase(), "en"))
+        self.apply(seat, move)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""
         if self.over:
-            return Refusal("over", CLAUSES.over)
+            return Refusal("over", self.edition.clauses.over)
         if seat not in self.asking:
-            return Refusal("not_asked", CLAUSES.turn, {"seat": seat})
-        if move in MACHINE.legal(self, seat):
-            return None
-        return why_not(self, seat, move)
+            return Refusal("not_asked", self.edition.clauses.turn, {"seat": seat})
+        return None if move in self.moves(seat) else self.why_not(seat, move)
+
+    def decision(self) -> tuple[str, str]:
+        """Name the decision that is asked now, and its clause."""
+        return self.edition.decisions[self.agenda[-1][0]]
+
+    def why_not(self, seat: int, move: int) -> Refusal:
+        """Say why a move is not among the legal ones of a seat that is asked."""
+        if self.agenda[-1][0] == S_PLAYER:
+            found = turn_refusal(self, seat, move, self.edition.clauses)
+            if found is not None:
+                return found
+        code, clause = self.decision()
+        return Refusal("not_an_option", clause, {"decision": code})
 
     def question(self, seat: int) -> Question:
         """Return what a seat is asked, for people."""
-        asked = self.agenda and self.agenda[-1][0] == S_PLAYER
-        thinkable = questions.conceivable(self, seat) if asked else []
-        moves = MACHINE.legal(self, seat)
-        return questions.question(self, seat, moves, decision(self), thinkable, why_not)
+        if seat not in self.asking:
+            raise ValueError(f"seat {seat + 1} is not asked anything now")
+        moves = self.moves(seat)
+        refused: dict[int, Refusal] = {}
+        if self.agenda[-1][0] == S_PLAYER:
+            for move in self.edition.conceivable(self, seat):
+                if move not in moves:
+                    refused[move] = self.why_not(seat, move)
+        return questions.question(self, seat, moves, refused, self.decision())
 
     def notation(self, seat: int, move: int) -> str:
         """Write a move as text."""
@@ -84,9 +113,9 @@ class State2010Position(Table):
 
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""
-        return views.view(self, GAME, reader)
+        return views.view(self, self.edition.id, reader)
 
-    def redeal(self, reader: int | None, chance: Chance) -> "State2010Position":
+    def redeal(self, reader: int | None, chance: Chance) -> "ClassicPosition":
         """Deal afresh what a reader cannot know; to him it looks the same."""
         copy = self.clone()
         named: dict[int, list[int]] = {}
@@ -102,18 +131,8 @@ class State2010Position(Table):
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""
-        return table_data(self, GAME)
+        return table_data(self, self.edition.id)
 
     def digest(self) -> str:
         """Return a hash of the whole position."""
-        return digest(table_data(self, GAME))
-
-
-def why_not(p: Table, seat: int, move: int) -> Refusal:
-    """Say why a move is not among the legal ones of a seat that is asked."""
-    code, clause = decision(p)
-    if p.agenda[-1][0] == S_PLAYER:
-        found = turn_refusal(p, seat, move, CLAUSES)
-        if found is not None:
-            return found
-    return Refusal("not_an_option", clause, {"decision": code})
+        return digest(table_data(self, self.edition.id))

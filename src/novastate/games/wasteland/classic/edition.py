@@ -1,0 +1,45 @@
+"""What makes an edition: its steps, decisions, clauses and words, as one description."""
+
+from collections.abc import Callable
+from typing import Final
+
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.clauses import Clauses
+from novastate.games.wasteland.classic.table import Rules, Table
+from novastate.games.wasteland.classic.text_words import WORDS
+from novastate.games.wasteland.classic.words import Nouns
+from novastate.kernel.machine import Machine
+from novastate.kernel.phrases import PhraseBook
+
+Conceivable = Callable[[Table, int], list[int]]
+"""List every action somebody might think of in his turn, legal or not."""
+
+
+class Edition:
+    """One of the old editions: everything that its positions need to know of it."""
+
+    def __init__(
+        self,
+        id: str,
+        machine: Machine[Table],
+        decisions: dict[int, tuple[str, str]],
+        clauses: Clauses,
+        conceivable: Conceivable,
+        rules_of: Callable[[dict[str, object]], Rules],
+        templates: dict[str, dict[str, str]],
+        seats: dict[str, str],
+    ) -> None:
+        self.id: Final = id
+        self.machine: Final = machine
+        self.decisions: Final = decisions  # step -> name and clause of the decision
+        self.clauses: Final = clauses
+        self.conceivable: Final = conceivable
+        self.rules_of: Final = rules_of
+        self.templates: Final = templates
+        self.seats: Final = seats
+
+    def book(self, cards: Catalogue, names: list[str] | None = None) -> PhraseBook:
+        """Return the phrase book for a set of cards; players may be called by their names."""
+        nouns = Nouns(cards, WORDS[self.id], self.templates, self.seats, names or [])
+        say: Callable[[str, object, str], str] = nouns.say
+        return PhraseBook(self.templates, say)

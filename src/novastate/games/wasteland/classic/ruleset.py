@@ -1,0 +1,122 @@
+"""What the rulesets of the old editions share: beginning, reading back, scenarios, cards."""
+
+from typing import Any, Final, cast
+
+from novastate.games.wasteland.classic import arrange, expect, setup
+from novastate.games.wasteland.classic.cards import CardSet
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FACTION, S_FIRST, S_TURN
+from novastate.games.wasteland.classic.data import fill
+from novastate.games.wasteland.classic.edition import Edition
+from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.wasteland.classic.table import NOBODY, Player
+from novastate.games.wasteland.classic.text_json import card_words, set_json
+from novastate.kernel.chance import seeded
+from novastate.kernel.errors import BadInput
+from novastate.kernel.options import Option
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
+from novastate.kernel.ruleset import Ruleset
+
+
+class ClassicRuleset(Ruleset):
+    """A ruleset of one of the old editions."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        title: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        prefixes: tuple[str, ...],
+        rules_file: str,
+        card_set: CardSet,
+    ) -> None:
+        super().__init__(edition.id, title, 1, seats, options, prefixes, rules_file)
+        self.edition: Final = edition
+        self.card_set: Final = card_set
+        self.catalogue: Final = Catalogue(card_set)
+
+    def cards_of(self, values: dict[str, object]) -> Catalogue:
+        """Return the cards that a game with these options uses."""
+        return self.catalogue
+
+    def new(self, seats: int, seed: int, **options: object) -> Position:
+        """Begin a game (FS-3, NE-3)."""
+        values = self.check(seats, seed, options)
+        p = self._table(seats, seed, values)
+        setup.fill_deck(p)
+        p.push(S_TURN, NOBODY)
+        p.push(S_FIRST, NOBODY)
+        p.push(S_DEAL_HANDS, NOBODY)
+        if p.rules.choose_faction:
+            for seat in range(seats - 1, -1, -1):
+                p.push(S_FACTION, seat)
+        else:
+            setup.give_factions(p)
+        self.edition.machine.run(p)
+        return p
+
+    def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
+        """Check seats, seed and options, and that the options fit together."""
+        values = super().check(seats, seed, given)
+        first = str(values["first_player"])
+        if first != "random" and int(first[-1]) > seats:
+            raise BadInput(f'Option "first_player" cannot be "{first}" with {seats} seats.')
+        return values
+
+    def _table(self, seats: int, seed: int, values: dict[str, object]) -> ClassicPosition:
+        """Make an empty table with these options."""
+        players = [Player() for _ in range(seats)]
+        rules = self.edition.rules_of(values)
+        cards = self.cards_of(values)
+        return ClassicPosition(self.edition, cards, rules, seats, seeded(seed), players)
+
+    def from_data(self, data: dict[str, object]) -> Position:
+        """Rebuild a position from its data."""
+        seats = cast(int, data["seats"])
+        values = self.check(seats, 0, cast("dict[str, object]", data["options"]))
+        p = self._table(seats, 0, values)
+        fill(p, cast("dict[str, Any]", data))
+        return p
+
+    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
+        """Return the words of this game; players may be called by their names."""
+        return self.edition.book(self.catalogue, names)
+
+    def clear(self, position: Position) -> None:
+        """Empty the table for a scenario."""
+        arrange.clear(cast(ClassicPosition, position))
+
+    def arrange(self, position: Position, line: str) -> None:
+        """Change a position by one line of a scenario's given block."""
+        arrange.arrange(cast(ClassicPosition, position), line)
+
+    def settle(self, position: Position) -> None:
+        """Run an arranged position on to its first question."""
+        p = cast(ClassicPosition, position)
+        arrange.settle(p)
+        self.edition.machine.run(p)
+
+    def expect(self, position: Position, line: str) -> str:
+        """Check one line of a scenario's then block."""
+        return expect.expect(cast(ClassicPosition, position), line)
+
+    def sets(self) -> dict[str, int]:
+        """Count the copies of cards by kind, the permanent contacts and the factions."""
+        cards = self.card_set
+        return {
+            "locations": sum(card.copies for card in cards.locations),
+            "contacts": sum(card.copies for card in cards.contacts),
+            "leaders": sum(card.copies for card in cards.leaders),
+            "permanent_contacts": sum(len(faction.fields) for faction in cards.factions),
+            "factions": len(cards.factions),
+        }
+
+    def cards_data(self) -> list[dict[str, object]]:
+        """Describe every card with its generated text."""
+        return set_json(self.card_set, self.id)
+
+    def card_words(self) -> dict[str, object]:
+        """Name goods, types, kinds and contacts."""
+        return card_words(self.id)
