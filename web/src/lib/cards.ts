@@ -1,6 +1,6 @@
 // What cards have in common for drawing and searching.
 import type { CardData, CardsAnswer, Lang } from './types';
-import { isConnection, isFaction, isLocation } from './types';
+import { isConnection, isFaction, isLocation, isNova } from './types';
 
 export type CardKind =
   | 'production'
@@ -8,15 +8,19 @@ export type CardKind =
   | 'feature'
   | 'action'
   | 'connection'
-  | 'faction';
+  | 'faction'
+  | 'technology'
+  | 'territory'
+  | 'personality';
 
 export function kindOf(card: CardData): CardKind {
-  if (isLocation(card)) return card.kind;
+  if (isLocation(card) || isNova(card)) return card.kind;
   return isConnection(card) ? 'connection' : 'faction';
 }
 
-/** The set, with connections and factions as sets of their own. */
+/** The set or deck, with connections and factions as sets of their own. */
 export function setOf(card: CardData): string {
+  if (isNova(card)) return card.deck;
   if (isLocation(card)) return card.set ?? 'base';
   return isConnection(card) ? 'connections' : 'factions';
 }
@@ -47,7 +51,7 @@ export function goodsOf(card: CardData): Set<string> {
     read(card.bonus);
   } else if (isConnection(card)) {
     read(card.effect);
-  } else {
+  } else if (isFaction(card)) {
     for (const good of Object.keys(card.production)) found.add(good);
     for (const text of Object.values(card.actions)) read(text);
   }

@@ -12,17 +12,19 @@ export interface ErrorBody {
   detail?: string;
 }
 
-export type OptionValue = boolean | string | number | string[] | Record<string, unknown>;
+export type OptionValue = boolean | string | number | string[] | number[] | Record<string, unknown>;
 
 export interface OptionInfo {
   name: string;
-  kind: 'switch' | 'choice' | 'number' | 'list' | 'table';
+  kind: 'switch' | 'choice' | 'number' | 'numbers' | 'list' | 'table';
   default: OptionValue;
   clause: string;
   words: Words;
   choices?: string[];
   least?: number;
   most?: number;
+  /** How many numbers; 0 means one or more. */
+  length?: number;
 }
 
 export interface BotInfo {
@@ -76,11 +78,27 @@ export interface FactionCard extends CardBase {
   actions: Record<string, string>;
 }
 
-export type CardData = LocationCard | ConnectionCard | FactionCard;
+/** A card of Nova Era; the texts have a line a piece: head, effects, then links to other cards. */
+export interface NovaCard extends CardBase {
+  kind: 'technology' | 'territory' | 'personality';
+  deck: string;
+  era: number;
+  colours: string[];
+  cost: number | null;
+  requires: Goods | null;
+  effects: { trigger: string }[];
+  obsoletes: string[];
+  evolves_from: string | null;
+  evolves_into: string | null;
+}
+
+export type CardData = LocationCard | ConnectionCard | FactionCard | NovaCard;
 export type CardMap = ReadonlyMap<string, CardData>;
 
-export const isLocation = (card: CardData): card is LocationCard => 'kind' in card;
-export const isConnection = (card: CardData): card is ConnectionCard => 'deck' in card;
+export const isNova = (card: CardData): card is NovaCard => 'colours' in card;
+export const isLocation = (card: CardData): card is LocationCard => 'distance' in card;
+export const isConnection = (card: CardData): card is ConnectionCard =>
+  'deck' in card && !isNova(card);
 export const isFaction = (card: CardData): card is FactionCard => 'actions' in card;
 
 export interface CardsAnswer {

@@ -17,6 +17,8 @@ export interface Source {
   /** The reader's points. */
   vp: number | null;
   onmove: ((move: string) => void) | undefined;
+  /** The tab of a phone where a turn is played. */
+  home: Tab;
 }
 
 /** A card shown large: floating beside the pointer or the focus, or kept open as a dialog. */
@@ -139,7 +141,7 @@ export class TableUi {
 
   /** Go where the question is answered. */
   follow(): void {
-    if (this.question) this.tab = tabOf(this.question, this.reader);
+    if (this.question) this.tab = tabOf(this.question, this.reader, this.read().home);
   }
 
   hover(card: string, key: string, element: Element, pause: number): void {

@@ -10,10 +10,13 @@ export function marks(view: View, reader: number | null, logged: number): Marks 
   const mine = reader === null ? undefined : players[reader];
   const rivals = players.filter((_, seat) => seat !== reader);
   const common = [view.display, view.open_connections, view.drawn, view.attacks];
+  const nova = [view.columns, view.zones, view.tracks, view.people];
   return {
-    me: JSON.stringify([mine?.state, mine?.deals, mine?.hand]),
-    rivals: JSON.stringify(rivals.map((one) => [one.state, one.deals, one.vp, one.passed])),
-    common: JSON.stringify(common),
+    me: JSON.stringify([mine?.state, mine?.deals, mine?.tableau, mine?.hand]),
+    rivals: JSON.stringify(
+      rivals.map((one) => [one.state, one.tableau, one.deals, one.vp, one.passed]),
+    ),
+    common: JSON.stringify([common, nova]),
     log: String(logged),
   };
 }

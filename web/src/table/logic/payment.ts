@@ -8,10 +8,25 @@ export interface Unit {
   n: number;
 }
 
-/** Read the goods of a payment move: `pay brick ammo@camp#2`. */
+/** List what a payment move pays, unit by unit: `pay 2 blue red`, `pay brick ammo@camp#2`. */
+function paid(move: string): string[] {
+  const all: string[] = [];
+  let n = 1;
+  for (const word of move.split(' ').slice(1)) {
+    if (/^\d+$/.test(word)) {
+      n = Number(word);
+      continue;
+    }
+    all.push(...Array.from({ length: n }, () => word));
+    n = 1;
+  }
+  return all;
+}
+
+/** Read the goods of a payment move. */
 export function unitsOf(move: string): Unit[] {
   const units: Unit[] = [];
-  for (const word of move.split(' ').slice(1)) {
+  for (const word of paid(move)) {
     const [good = '', on = ''] = word.split('@');
     const known = units.find((unit) => unit.good === good && unit.on === on);
     if (known) known.n += 1;
@@ -32,9 +47,9 @@ export function payments(question: Question | null): Choice[] {
 
 /** Count how many units two payments share. */
 function shared(a: string, b: string): number {
-  const left = b.split(' ').slice(1);
+  const left = paid(b);
   let n = 0;
-  for (const word of a.split(' ').slice(1)) {
+  for (const word of paid(a)) {
     const at = left.indexOf(word);
     if (at >= 0) {
       left.splice(at, 1);

@@ -9,15 +9,28 @@ export function keyOf(target: Target): string {
     case 'drawn':
     case 'display':
     case 'open_connections':
+    case 'people':
+    case 'past':
       return `${zone}:${target.card}`;
     case 'deals':
       return `deals:${target.seat}:${target.card}`;
+    case 'tableau':
+      return `tableau:${target.seat}:${target.card}`;
+    case 'zones':
+      return `zones:${target.index}`;
+    case 'dice':
+      return `dice:${target.seat}:${target.index}`;
+    case 'tracks':
+      return `tracks:${target.track}`;
+    case 'colour':
+      return `colour:${target.colour}`;
     case 'state':
       return `state:${target.seat}:${target.place}`;
     case 'board':
       return `board:${target.seat}:${target.action}`;
     case 'supply':
-      return target.good ? `supply:${target.seat}:${target.good}` : `supply:${target.seat}`;
+    case 'resources':
+      return target.good ? `${zone}:${target.seat}:${target.good}` : `${zone}:${target.seat}`;
     case 'factions':
       return `factions:${target.faction}`;
     case 'choice':
@@ -61,13 +74,18 @@ export function lit(question: Question | null): Set<string> {
 
 /** Tell whether a zone is no place on the table: its choices are buttons of the bar. */
 export function isLoose(zone: string): boolean {
-  return zone === 'none' || zone === 'choice';
+  return zone === 'none' || zone === 'choice' || zone === 'colour';
 }
+
+/** Things too small to be the only place of an answer: they stand in the bar as well. */
+const SMALL = ['dice', 'resources', 'tracks'];
 
 /** List the choices that stand in the bar as buttons. */
 export function barChoices(question: Question | null): Choice[] {
   const open = (question?.choices ?? []).filter((choice) => !choice.refusal);
-  const loose = open.filter((choice) => isLoose(choice.target.zone));
+  const loose = open.filter(
+    ({ target }) => isLoose(target.zone) || (SMALL.includes(target.zone) && open.length <= 9),
+  );
   return loose.length === open.length || open.length > 4
     ? loose
     : open.filter(isPayment).concat(loose);
@@ -75,7 +93,7 @@ export function barChoices(question: Question | null): Choice[] {
 
 /** Tell whether a choice pays for something. */
 export function isPayment(choice: Choice): boolean {
-  return choice.target.zone === 'supply' && !choice.target.good;
+  return ['supply', 'resources'].includes(choice.target.zone) && !choice.target.good;
 }
 
 /** Tell whether a choice ends the seat's part: it passes or is done. */
@@ -84,26 +102,30 @@ export function isEnd(choice: Choice): boolean {
 }
 
 /** Name the tab of a phone where the question is answered. */
-export function tabOf(question: Question | null, reader: number | null): Tab {
+export function tabOf(question: Question | null, reader: number | null, home: Tab = 'me'): Tab {
   const count: Record<Tab, number> = { me: 0, rivals: 0, common: 0, log: 0 };
   for (const choice of question?.choices ?? []) {
-    if (!choice.refusal) count[tabOfTarget(choice.target, reader)] += 1;
+    if (choice.refusal || SMALL.includes(choice.target.zone)) continue;
+    if (isLoose(choice.target.zone)) continue;
+    count[tabOfTarget(choice.target, reader)] += 1;
   }
   if (question && question.code !== 'turn') {
     if (count.rivals && !count.me) return 'rivals';
     if (count.common && !count.me) return 'common';
+    if (count.me) return 'me';
   }
-  return 'me';
+  return home;
 }
 
 export type Tab = 'me' | 'rivals' | 'common' | 'log';
 
+const COMMON = ['display', 'open_connections', 'drawn', 'factions', 'zones', 'people', 'tracks'];
+const OWNED = ['state', 'deals', 'supply', 'board', 'tableau', 'resources', 'dice'];
+
 function tabOfTarget(target: Target, reader: number | null): Tab {
   const zone = target.zone;
-  if (['display', 'open_connections', 'drawn', 'factions'].includes(zone)) return 'common';
-  if (['state', 'deals', 'supply', 'board'].includes(zone) && target.seat !== reader)
-    return 'rivals';
-  return 'me';
+  if (COMMON.includes(zone)) return 'common';
+  return OWNED.includes(zone) && target.seat !== reader ? 'rivals' : 'me';
 }
 
 /** Name the tab where a lit thing stands, by its key. */

@@ -1,0 +1,64 @@
+/* The parts of a table that each family of games draws itself; the frame around them is Board.svelte. */
+import type { Component, Snippet } from 'svelte';
+import type { TableInfo, View } from '../lib/types';
+import type { Tab } from './logic/targets';
+import MasterCommon from './master/Common.svelte';
+import MasterHand from './master/Hand.svelte';
+import MasterLine from './master/Line.svelte';
+import MasterMine from './master/Mine.svelte';
+import MasterRivals from './master/Rivals.svelte';
+import MasterTop from './master/Top.svelte';
+import NovaCommon from './novaera/Common.svelte';
+import NovaHand from './novaera/Hand.svelte';
+import NovaLine from './novaera/Line.svelte';
+import NovaMine from './novaera/Mine.svelte';
+import NovaRivals from './novaera/Rivals.svelte';
+import NovaTop from './novaera/Top.svelte';
+
+export interface Family {
+  /** Round and phase. */
+  Top: Component<{ view: View }>;
+  /** Everybody else at a glance. */
+  Rivals: Component<{
+    view: View;
+    seat: number;
+    table?: TableInfo | undefined;
+    clock: (seat: number) => string;
+    unfold?: boolean;
+  }>;
+  /** The middle of the table. */
+  Common: Component<{ view: View }>;
+  /** What a player has in play. */
+  Mine: Component<{ view: View; seat: number; title?: string }>;
+  /** The reader's hand, with the line of what he holds. */
+  Hand: Component<{ view: View; seat: number; line?: Snippet }>;
+  /** What a player holds, in one line. */
+  Line: Component<{ view: View; seat: number; small?: boolean }>;
+  /** The tab of a phone where a turn is played. */
+  home: Tab;
+}
+
+const master: Family = {
+  Top: MasterTop,
+  Rivals: MasterRivals,
+  Common: MasterCommon,
+  Mine: MasterMine,
+  Hand: MasterHand,
+  Line: MasterLine,
+  home: 'me',
+};
+
+const novaera: Family = {
+  Top: NovaTop,
+  Rivals: NovaRivals,
+  Common: NovaCommon,
+  Mine: NovaMine,
+  Hand: NovaHand,
+  Line: NovaLine,
+  home: 'common',
+};
+
+const FAMILIES: Record<string, Family> = { novaera };
+
+/** Find the family that draws a view; views of the 51st State family are the rest. */
+export const familyOf = (view: View): Family => FAMILIES[String(view.game)] ?? master;
