@@ -86,6 +86,7 @@ def table_data(p: Table, game: str) -> Data:
         "phase": PHASES[p.phase],
         "serial": p.serial,
         "queue": [list(reaction) for reaction in p.queue],
+        "committed": [[seat, NAMES[token]] for seat, token in p.committed],
         "over": p.over,
         "agenda": [list(step) for step in p.agenda],
         "asking": p.asking,
@@ -111,6 +112,7 @@ def fill(p: Table, data: Data) -> None:
     p.phase = PHASES.index(data["phase"])
     p.serial = data["serial"]
     p.queue = [(a, b, c) for a, b, c in data["queue"]]
+    p.committed = [(seat, NUMBERS[token]) for seat, token in data["committed"]]
     p.over = data["over"]
     p.agenda = [(a, b, c, d) for a, b, c, d in data["agenda"]]
     p.asking = list(data["asking"])

@@ -79,3 +79,4 @@ def remove_location(p: Table, seat: int, place: Place) -> None:
     clear_off(p, seat, place)
     player.state = [other for other in player.state if other.uid != place.uid]
     p.discard.append(place.card)
+    p.discard.extend(place.attached)  # NE-11.8

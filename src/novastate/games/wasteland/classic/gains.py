@@ -4,14 +4,19 @@ from novastate.games.wasteland.classic import cards as c
 from novastate.games.wasteland.classic.codes import (
     CHOOSE,
     FIELD,
+    IMPROVE,
+    REPEAT,
     S_ANY_OVER,
     S_CHOOSE,
+    S_IMPROVE,
     S_REACT,
+    S_REPEAT,
     S_STEAL,
     STEAL,
     A,
     B,
 )
+from novastate.games.wasteland.classic.entering import yield_of
 from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, is_vp
 from novastate.games.wasteland.classic.matching import any_pair
 from novastate.games.wasteland.classic.supply import have, places_left, receive, spend, watch
@@ -36,8 +41,10 @@ def perform_gain(p: Table, step: Step) -> bool:
         p.push(S_STEAL, seat)
     elif gain.special == c.REDEVELOP_ANY:
         p.push(S_ANY_OVER, seat)
-    elif gain.special != c.GIVE_GOODS:
-        return False
+    elif gain.special == c.IMPROVE:
+        p.push(S_IMPROVE, seat, gain.type)
+    elif gain.special == c.REPEAT_PRODUCTION:
+        p.push(S_REPEAT, seat)
     if len(gain.options) > 1:
         p.push(S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
@@ -53,6 +60,10 @@ def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
         return bool(steal_targets(p, seat))
     if gain.special == c.REDEVELOP_ANY:
         return any_pair(p, seat)
+    if gain.special == c.IMPROVE:
+        return bool(improvable(p, seat, gain.type))
+    if gain.special == c.REPEAT_PRODUCTION:
+        return bool(repeatable(p, seat))
     return any(goods_receivable(p, seat, place, option) for option in gain.options)
 
 
@@ -87,6 +98,86 @@ def choose_answer(p: Table, step: Step, seat: int, move: int) -> None:
     place = p.players[seat].in_play(step[2])
     source = p.cards.ids[place.card] if place is not None else ""
     receive(p, seat, gain.options[move >> A & FIELD], step[2], source, False)
+
+
+# --- improving and producing again (NE-22.2)
+
+
+def improvable(p: Table, seat: int, types: int) -> list[int]:
+    """List the own locations of a type without an Improvement token (NE-22.2.2)."""
+    return [
+        i
+        for i, place in enumerate(p.players[seat].state)
+        if not place.debris and not place.improved and p.cards.types[place.card] & types
+    ]
+
+
+def perform_improve(p: Table, step: Step) -> bool:
+    """Ask which location is improved, where there is a choice."""
+    found = improvable(p, step[1], step[2])
+    if len(found) > 1:
+        return p.ask(step[1])
+    if found:
+        _improve(p, step[1], found[0])
+    return False
+
+
+def improve_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the locations that can be improved."""
+    return [IMPROVE | i << A for i in improvable(p, seat, step[2])]
+
+
+def improve_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Improve the chosen location."""
+    p.agenda.pop()
+    _improve(p, seat, move >> A & FIELD)
+
+
+def _improve(p: Table, seat: int, index: int) -> None:
+    place = p.players[seat].state[index]
+    p.replace(seat, place.changed(improved=True))
+    if p.listener is not None:
+        p.tell("improve", seat, {"card": p.cards.ids[place.card]})
+
+
+def repeatable(p: Table, seat: int) -> list[int]:
+    """List the own production locations that would yield something (NE-22.2.4)."""
+    player = p.players[seat]
+    return [
+        i
+        for i, place in enumerate(player.state)
+        if not place.debris
+        and p.cards.kind[place.card] <= c.CLOSED
+        and goods_receivable(p, seat, place, yield_of(p, player, place.card))
+    ]
+
+
+def perform_repeat(p: Table, step: Step) -> bool:
+    """Ask which location produces again, where there is a choice."""
+    found = repeatable(p, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    if found:
+        _repeat(p, step[1], found[0])
+    return False
+
+
+def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the locations that can produce again."""
+    return [REPEAT | i << A for i in repeatable(p, seat)]
+
+
+def repeat_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Let the chosen location produce."""
+    p.agenda.pop()
+    _repeat(p, seat, move >> A & FIELD)
+
+
+def _repeat(p: Table, seat: int, index: int) -> None:
+    player = p.players[seat]
+    place = player.state[index]
+    goods = yield_of(p, player, place.card)
+    receive(p, seat, goods, place.uid, p.cards.ids[place.card], False)
 
 
 # --- stealing (FS-17.1.11)

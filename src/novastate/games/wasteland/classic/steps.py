@@ -62,6 +62,8 @@ PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_LEAD: leading.perform_lead,
     codes.S_GAIN: gains.perform_gain,
     codes.S_CHOOSE: gains.perform_choose,
+    codes.S_IMPROVE: gains.perform_improve,
+    codes.S_REPEAT: gains.perform_repeat,
     codes.S_STEAL: gains.perform_steal,
     codes.S_VISITED: working.perform_visited,
     codes.S_COUNT: counting.perform_count,
@@ -84,6 +86,8 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
     codes.S_OVER: redeveloping.over_options,
     codes.S_ANY_OVER: redeveloping.any_over_options,
     codes.S_CHOOSE: gains.choose_options,
+    codes.S_IMPROVE: gains.improve_options,
+    codes.S_REPEAT: gains.repeat_options,
     codes.S_STEAL: gains.steal_options,
     codes.S_STORE: clean_up.store_options,
 }
@@ -104,6 +108,8 @@ ANSWER: Final[dict[int, Answer[Table]]] = {
     codes.S_OVER: redeveloping.over_answer,
     codes.S_ANY_OVER: redeveloping.any_over_answer,
     codes.S_CHOOSE: gains.choose_answer,
+    codes.S_IMPROVE: gains.improve_answer,
+    codes.S_REPEAT: gains.repeat_answer,
     codes.S_STEAL: gains.steal_answer,
 }
 

@@ -33,6 +33,11 @@ class Rules:
         self.turn_cap = 0  # 0: none
         self.choose_faction = False
         self.first_seat = NOBODY
+        self.free_at_zero = False  # a distance of 0 needs no means (NE-8.1.8)
+        self.return_failed = False  # tokens of a failed attack come back (NE-23.2)
+        self.most_defences = 0  # attached to one location; 0: no limit
+        self.reconstruct_vp = 1
+        self.agreements = 3  # with others, at a time
 
 
 class Place:
@@ -151,6 +156,9 @@ class Player:
         return places
 
 
+Committed = tuple[int, int]
+"""A token committed in a shootout: seat and token."""
+
 Reaction = tuple[int, int, int]
 """A reaction that waits: seat, uid of the card, and which of its features."""
 
@@ -178,6 +186,7 @@ class Table(Position):
         self.phase = SETUP
         self.serial = 0  # the next uid
         self.queue: list[Reaction] = []
+        self.committed: list[Committed] = []
         self.over = False
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
@@ -244,4 +253,5 @@ def copy_table(source: Table, copy: Table) -> None:
     copy.phase = source.phase
     copy.serial = source.serial
     copy.queue = source.queue
+    copy.committed = source.committed
     copy.over = source.over

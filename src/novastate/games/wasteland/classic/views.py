@@ -5,6 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic.codes import PHASES
 from novastate.games.wasteland.classic.counting import breakdown, total
 from novastate.games.wasteland.classic.data import faction_id, goods_table, names, place_data
+from novastate.games.wasteland.classic.goods import NAMES
 from novastate.games.wasteland.classic.slots import slots
 from novastate.games.wasteland.classic.supply import places_left
 from novastate.games.wasteland.classic.table import Place, Player, Table
@@ -86,6 +87,7 @@ def view(p: Table, game: str, reader: int | None) -> dict[str, object]:
         "to_act": list(p.asking),
         "over": p.over,
         "end_vp": p.rules.end_vp,
+        "committed": [[seat, NAMES[token]] for seat, token in p.committed],
         "queue": [p.cards.ids[_reacting(p, seat, uid)] for seat, uid, _ in p.queue],
         "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }
