@@ -285,11 +285,11 @@ def test_the_tableau_has_six_columns() -> None:
 
 
 def test_a_card_in_play_is_undamaged_or_damaged() -> None:
-    """NV-2.4.5."""
+    """NV-2.4.5: riots damage the green one; everybody sees it."""
     # given
-    position = table("1 tableau irrigation archery+damaged")
+    position = table("1 tableau irrigation archery", "tracks riots 10", "phase disasters")
     # then
     view: Any = position.view(1)
     tableau = view["players"][0]["tableau"]
-    assert [entry["damaged"] for entry in tableau] == [False, True]
-    holds(position, "1 number green = 1", "1 number red = 0")
+    assert [entry["damaged"] for entry in tableau] == [True, False]
+    holds(position, "1 number green = 0", "1 number red = 1")

@@ -56,13 +56,16 @@ def test_the_display_is_never_refilled_during_an_era() -> None:
     """NV-2.4.8: neither after a card is taken nor in a new round."""
     # given
     position = table(
-        "column trade pottery", "people sun_tzu sappho", "stock archery", "1 dice red 1 red 1"
+        "column trade pottery",
+        "column theater bathhouses",
+        "people sun_tzu sappho",
+        "stock archery",
+        "1 dice red 1 red 1 green 2",
     )
     # when
-    play(position, "1: research pottery", "1: enlist sappho")
+    play(position, "1: develop bathhouses", "1: research pottery", "1: enlist sappho")
     # then
-    holds(position, "round = 2", "columns = trade", "people = sun_tzu")
-    holds(position, "stock = archery")
+    holds(position, "round = 2", "columns = trade / theater", "people = sun_tzu", "stock = archery")
 
 
 def test_the_stock_serves_draw_effects() -> None:
