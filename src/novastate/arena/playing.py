@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from novastate.arena.tally import Facts, Tally, tally
 from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
@@ -54,6 +55,7 @@ class Played:
     factions: tuple[str, ...] = ()
     level: str = ""
     rival_score: int | None = None
+    facts: Facts | None = None
     error: str = ""
 
 
@@ -83,8 +85,10 @@ def seating(bots: tuple[str, ...], index: int) -> tuple[str, ...]:
     return bots[len(bots) - turn :] + bots[: len(bots) - turn]
 
 
-def play_out(position: Position, bots: list[Bot], chances: list[Chance]) -> int:
-    """Play a position to its end and return the number of decisions."""
+def play_out(
+    position: Position, bots: list[Bot], chances: list[Chance], watch: Tally | None = None
+) -> int:
+    """Play a position to its end, watched or not, and return the number of decisions."""
     decisions = 0
     while position.asking:
         if decisions == MAX_DECISIONS:
@@ -95,18 +99,28 @@ def play_out(position: Position, bots: list[Bot], chances: list[Chance]) -> int:
             move = answer(player, position, seat, chances[seat])
         else:
             move = player.choose(position, seat, chances[seat])
-        position.apply(seat, move)
+        if watch is None:
+            position.apply(seat, move)
+        else:
+            position.listener = []
+            position.apply(seat, move)
+            watch.note(position, position.listener)
         decisions += 1
+    position.listener = None
     return decisions
 
 
-def play_recorded(game: Game, bots: list[Bot], chances: list[Chance]) -> int:
+def play_recorded(
+    game: Game, bots: list[Bot], chances: list[Chance], watch: Tally | None = None
+) -> int:
     """Play a game to its end move by move with its record; the result is that of `play_out`."""
     while game.position.asking:
         if len(game.record.entries) == MAX_DECISIONS:
             raise TooLong(f"the game is not over after {MAX_DECISIONS} decisions")
         seat = game.position.asking[0]
-        game.play(seat, answer(bots[seat], game.position, seat, chances[seat]))
+        events = game.play(seat, answer(bots[seat], game.position, seat, chances[seat]))
+        if watch is not None:
+            watch.note(game.position, events)
     return len(game.record.entries)
 
 
@@ -124,13 +138,18 @@ def _played(plan: Plan, index: int, seed: int, names: tuple[str, ...]) -> Played
     rules = _rules(plan.game, plan.cards)
     bots = [bot(name) for name in names]
     chances = bot_chances(seed, plan.seats)
+    watch = tally(plan.game)
     if plan.records is None:
         position = rules.new(plan.seats, seed, **plan.options)
-        decisions = play_out(position, bots, chances)
+        if watch is not None:
+            watch.begin(position)
+        decisions = play_out(position, bots, chances, watch)
     else:
         game = Game(rules, plan.seats, seed, dict(plan.options), list(names))
+        if watch is not None:
+            watch.begin(game.position)
         try:
-            decisions = play_recorded(game, bots, chances)
+            decisions = play_recorded(game, bots, chances, watch)
         finally:
             file = plan.records / f"{plan.game}-{index + 1:05}.record"
             file.write_text(game.finished_record().write(), "utf-8")
@@ -138,7 +157,8 @@ def _played(plan: Plan, index: int, seed: int, names: tuple[str, ...]) -> Played
     outcome = position.outcome()
     if outcome is None:
         raise RuntimeError("nobody is asked anything, but the game has no outcome")
-    return _result(index, seed, names, decisions, position.view(None), outcome)
+    facts = None if watch is None else watch.facts(position)
+    return _result(index, seed, names, decisions, position.view(None), outcome, facts)
 
 
 def _result(
@@ -148,9 +168,11 @@ def _result(
     decisions: int,
     view: dict[str, object],
     outcome: Outcome,
+    facts: Facts | None,
 ) -> Played:
     """Keep what the report needs; what a game does not have stays empty."""
-    rounds, players = view.get("round"), view.get("players")
+    rounds = facts.rounds if facts is not None else view.get("round")
+    players = view.get("players")
     rival = outcome.extra.get("rival_vp")
     seats = players[: len(names)] if isinstance(players, list) else []
     return Played(
@@ -165,6 +187,7 @@ def _result(
         tuple(str(player["faction"]) for player in seats if player.get("faction")),
         str(outcome.extra.get("level", "")),
         rival if isinstance(rival, int) else None,
+        facts,
     )
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
+from novastate.arena.cards import Row, card_rows, leader_rows, mean_counts
 from novastate.arena.playing import Plan, Played
 
 Number = int | float
@@ -93,6 +94,27 @@ class Report:
         """Count what decided the games, the most frequent first."""
         return dict(Counter(game.reason for game in self.finished()).most_common())
 
+    def leads(self) -> list[int]:
+        """List by how much the best score of each game was ahead of the second."""
+        pairs = [sorted(game.scores)[-2:] for game in self.finished() if len(game.scores) > 1]
+        return [best - second for second, best in pairs]
+
+    def watched(self) -> bool:
+        """Tell whether the games were watched for cards and leaders."""
+        return any(game.facts is not None for game in self.finished())
+
+    def cards(self) -> dict[str, Row]:
+        """Count by card how often it was seen and taken, and how its takers fared."""
+        return card_rows(self.finished())
+
+    def leaders(self) -> dict[str, Row]:
+        """Count by what can be led how often its leader won."""
+        return leader_rows(self.finished())
+
+    def counts(self) -> dict[str, float]:
+        """Return how often things happened in a game."""
+        return mean_counts(self.finished())
+
     def solo(self) -> dict[str, object]:
         """Count what only a game of one seat has: wins, levels and the rival's score."""
         games = self.finished()
@@ -130,12 +152,15 @@ class Report:
             "factions": self.factions(),
             "scores": self.scores(),
             "score_quartiles": quartiles(self.all_scores()),
+            "mean_lead": mean(self.leads()),
             "end_reasons": self.end_reasons(),
             "failed": [
                 {"game": game.index + 1, "seed": game.seed, "message": game.error}
                 for game in self.failed()
             ],
         }
+        if self.watched():
+            data |= {"cards": self.cards(), "leaders": self.leaders(), "counts": self.counts()}
         if self.plan.seats == 1:
             data["solo"] = self.solo()
         return data

@@ -1,5 +1,6 @@
 """`novastate simulate`: many games between bots."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -128,6 +129,8 @@ def _print(report: Report, out: Console) -> None:
         out.print(_factions_table(factions))
     out.print()
     out.print(_counts("Decided by", "Games", report.end_reasons()))
+    if report.watched():
+        _print_watched(report, out)
     if report.plan.seats == 1:
         solo = report.solo()
         out.print()
@@ -135,6 +138,36 @@ def _print(report: Report, out: Console) -> None:
         out.print(_counts("Level", "Games", cast("dict[str, int]", solo["levels"])))
     for game in report.failed()[:20]:
         out.print(f"Game {game.index + 1} (seed {game.seed}) failed: {game.error}", markup=False)
+
+
+def _print_watched(report: Report, out: Console) -> None:
+    """Print what the games say of leaders, cards and how often things happen."""
+    out.print()
+    leaders = _table("Leader in", "Games", "Wins", "Share")
+    for what, row in report.leaders().items():
+        leaders.add_row(what, f"{row['games']}", f"{row['wins']:g}", _percent(row["win_rate"]))
+    out.print(leaders)
+    out.print()
+    out.print(_counts("In a game", "Times", report.counts()))
+    out.print()
+    cards = _table("Card", "Seen", "Taken", "Share", "Wins", "Win rate", "Mean score")
+    rows = report.cards()
+    for card in sorted(rows, key=lambda card: -rows[card]["win_rate"]):
+        row = rows[card]
+        cards.add_row(
+            card,
+            f"{row['seen']}",
+            f"{row['taken']}",
+            _percent(row["taken_share"]),
+            f"{row['wins']:g}",
+            _percent(row["win_rate"]),
+            f"{row['mean_score']:g}",
+        )
+    out.print(cards)
+
+
+def _percent(share: int | float) -> str:
+    return f"{100 * share:.1f} %"
 
 
 def _table(*columns: str) -> Table:
@@ -171,7 +204,7 @@ def _factions_table(factions: dict[str, dict[str, int | float]]) -> Table:
     return table
 
 
-def _counts(what: str, many: str, counts: dict[str, int | float] | dict[str, int]) -> Table:
+def _counts(what: str, many: str, counts: Mapping[str, int | float]) -> Table:
     table = _table(what, many)
     for name, count in counts.items():
         table.add_row(name, f"{count:g}")

@@ -1,0 +1,88 @@
+"""The tally of Nova Era: cards of display and hands, leaders by type, how often things happen."""
+
+from collections import Counter
+from typing import Final, cast
+
+from novastate.arena.tally import Facts, Tally
+from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.novaera.quantities import has_most
+from novastate.games.novaera.things import COLUMNS, TYPES
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position
+
+TAKEN: Final[frozenset[str]] = frozenset({"develop", "act_enlist", "act_expand"})
+COUNTED: Final[dict[str, str]] = {
+    "disaster": "disasters",
+    "dark_age": "dark_rounds",
+    "civil_war": "civil_wars",
+    "develop": "developed",
+    "act_enlist": "enlisted",
+    "act_expand": "expanded",
+    "act_gain": "gained",
+    "act_repair": "repaired",
+    "act_calm": "calmed",
+    "act_research": "researched",
+    "evolve": "evolutions",
+    "upgrade": "upgrades",
+    "penalty": "penalties",
+}
+"""Events that are counted, and under which name."""
+
+
+class NovaEraTally(Tally):
+    """Watches a game of Nova Era."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.taken: dict[tuple[str, int], None] = {}
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
+        self.scored = 0
+
+    def begin(self, position: Position) -> None:
+        """Look at the first display and the hands that were dealt."""
+        p = cast(NovaEraPosition, position)
+        self._display(p)
+        for player in p.players:
+            self.seen.update(p.cards.ids[card] for card in player.hand)
+
+    def note(self, position: Position, events: list[Event]) -> None:
+        """Count events; note cards that are shown, come into a hand or into play."""
+        p = cast(NovaEraPosition, position)
+        for event in events:
+            code = event.code
+            if code in COUNTED:
+                self.counts[COUNTED[code]] += 1
+            if code in TAKEN:
+                self.taken[str(event.args["card"]), event.seat] = None
+            elif code == "evolve":
+                self.seen.add(str(event.args["card"]))
+            elif code == "draw" and event.secret is not None:
+                self.seen.update(cast("list[str]", event.secret["cards"]))
+            elif code == "deal":
+                self._display(p)
+                self._score(p, p.era - 1)
+
+    def _display(self, p: NovaEraPosition) -> None:
+        """Note what lies open to all."""
+        for pile in (*p.columns, p.people):
+            self.seen.update(p.cards.ids[card] for card in pile)
+
+    def _score(self, p: NovaEraPosition, era: int) -> None:
+        """Note what an era has brought all players together."""
+        total = sum(player.vp for player in p.players)
+        self.counts[f"vp_era_{era}"] = total - self.scored
+        self.scored = total
+
+    def facts(self, position: Position) -> Facts:
+        """Sum up; a type leads whoever alone has most of it (NV-2.6.3)."""
+        p = cast(NovaEraPosition, position)
+        self._score(p, p.era)
+        leaders = {
+            COLUMNS[type]: seat
+            for type in range(TYPES)
+            for seat in range(p.seats)
+            if has_most(p, seat, type)
+        }
+        counts = {name: self.counts[name] for name in sorted(self.counts)}
+        rounds = (p.era - 1) * p.settings.rounds + p.round
+        return Facts(tuple(sorted(self.seen)), tuple(self.taken), leaders, counts, rounds)

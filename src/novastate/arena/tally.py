@@ -1,0 +1,62 @@
+"""What a run keeps of its games beyond scores: which cards came up, who took them, who led what.
+
+Only a game's own tally knows its events; what comes out of it is the same for every game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a tally keeps of one game; plain data, so that it can travel between processes."""
+
+    seen: tuple[str, ...] = ()
+    """Cards that lay open to all, or in somebody's hand."""
+    taken: tuple[tuple[str, int], ...] = ()
+    """Cards that came into play, each with the seat that took it."""
+    leaders: dict[str, int] = field(default_factory=dict)
+    """Who alone had most of something in the end; nobody is left out."""
+    counts: dict[str, int] = field(default_factory=dict)
+    """How often things happened, all seats together."""
+    rounds: int = 0
+    """Rounds of the whole game."""
+
+
+class Tally:
+    """Watches one game from the deal to the end."""
+
+    def begin(self, position: Position) -> None:
+        """Look at the deal."""
+        raise NotImplementedError
+
+    def note(self, position: Position, events: list[Event]) -> None:
+        """Note what a move brought about."""
+        raise NotImplementedError
+
+    def facts(self, position: Position) -> Facts:
+        """Sum up the finished game."""
+        raise NotImplementedError
+
+
+def _novaera() -> Tally:
+    from novastate.arena.novaera import NovaEraTally
+
+    return NovaEraTally()
+
+
+TALLIES: Final[dict[str, Callable[[], Tally]]] = {"novaera": _novaera}
+"""The tallies by game; a game without one is reported by scores alone."""
+
+
+def tally(game: str) -> Tally | None:
+    """Make the tally of a game; None if it has none.
+
+    >>> tally("master") is None
+    True
+    """
+    return TALLIES[game]() if game in TALLIES else None
