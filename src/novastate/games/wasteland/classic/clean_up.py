@@ -2,7 +2,6 @@
 
 from novastate.games.wasteland.classic.cards import Store
 from novastate.games.wasteland.classic.codes import (
-    CLEAN_UP,
     DONE,
     FIELD,
     KEEP,
@@ -103,7 +102,6 @@ def stored(p: Table, step: Step) -> None:
 
 def perform_clean(p: Table, step: Step) -> bool:
     """Clear cards and markers; the first player token goes on (FS-15.7 to FS-15.9)."""
-    p.phase = CLEAN_UP
     for player in p.players:
         player.fields = 0
         player.visits = 0

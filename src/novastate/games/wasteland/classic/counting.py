@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.wasteland.classic.codes import COUNT, OVER_PHASE, S_CLEAN, S_STORE
+from novastate.games.wasteland.classic.codes import CLEAN_UP, COUNT, OVER_PHASE, S_CLEAN, S_STORE
 from novastate.games.wasteland.classic.goods import RESOURCES, WORKER
 from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Player, Table
@@ -46,6 +46,7 @@ def perform_count(p: Table, step: Step) -> bool:
         if p.listener is not None:
             p.tell("game_over", -1, {})
     else:
+        p.phase = CLEAN_UP
         p.push(S_CLEAN, -1)
         p.push(S_STORE, -1)
     return False

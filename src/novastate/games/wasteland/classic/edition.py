@@ -10,9 +10,13 @@ from novastate.games.wasteland.classic.text_words import WORDS
 from novastate.games.wasteland.classic.words import Nouns
 from novastate.kernel.machine import Machine
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.questions import Refusal
 
 Conceivable = Callable[[Table, int], list[int]]
 """List every action somebody might think of in his turn, legal or not."""
+
+Explain = Callable[[Table, int, int], Refusal | None]
+"""Say why an action of a turn is refused; None if one has nothing to say of it."""
 
 
 class Edition:
@@ -28,6 +32,7 @@ class Edition:
         rules_of: Callable[[dict[str, object]], Rules],
         templates: dict[str, dict[str, str]],
         seats: dict[str, str],
+        refused: Explain | None = None,
     ) -> None:
         self.id: Final = id
         self.machine: Final = machine
@@ -37,6 +42,7 @@ class Edition:
         self.rules_of: Final = rules_of
         self.templates: Final = templates
         self.seats: Final = seats
+        self.refused: Final = refused  # explains actions that only this edition has
 
     def book(self, cards: Catalogue, names: list[str] | None = None) -> PhraseBook:
         """Return the phrase book for a set of cards; players may be called by their names."""

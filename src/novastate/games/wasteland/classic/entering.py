@@ -51,14 +51,17 @@ def new_place(p: Table, seat: int, card: int) -> Place:
 
 def perform_entered(p: Table, step: Step) -> bool:
     """Give the first yield, then the once-only bonus, of a card that has entered play."""
-    seat, uid = step[1], step[2]
+    seat, uid, bonus = step[1], step[2], step[3]
     player = p.players[seat]
     place = player.in_play(uid)
     assert place is not None, "nothing can remove a card before its arrival is complete"
     source = p.cards.ids[place.card]
-    effects = p.cards.effects[place.card]
-    if effects.entry:
-        receive(p, seat, effects.entry, uid, source, False)
+    entry = p.cards.effects[place.card].entry
+    if bonus:
+        receive(p, seat, entry, uid, source, False)
+        return False
+    if entry:
+        p.push(S_ENTERED, seat, uid, 1)  # below what the first yield brings about
     producer = p.cards.is_leader(place.card) or p.cards.kind[place.card] not in (FEATURE, ACTION)
     if p.rules.produce_on_entry and producer:
         receive(p, seat, yield_of(p, player, place.card), uid, source, False)

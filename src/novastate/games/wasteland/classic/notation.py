@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic import codes
 from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
 from novastate.games.wasteland.classic.gains import gain_of
-from novastate.games.wasteland.classic.goods import NAMES, NUMBERS, RESOURCES
+from novastate.games.wasteland.classic.goods import CONTACT_NAMES, NAMES, NUMBERS, RESOURCES
 from novastate.games.wasteland.classic.payment import DIGIT, DIGITS
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.errors import BadInput
@@ -17,6 +17,8 @@ ALONE: Final[dict[int, str]] = {
     codes.DIG: "dig",
     codes.COMMAND: "command",
     codes.ACCEPT: "accept",
+    codes.SPARE: "spare",
+    codes.FREE: "free",
 }
 WITH_CARD: Final[dict[int, str]] = {
     codes.PICK: "pick",
@@ -25,6 +27,8 @@ WITH_CARD: Final[dict[int, str]] = {
     codes.REDEVELOP: "redevelop",
     codes.LEAD: "lead",
     codes.DISCARD: "discard",
+    codes.INSTANT: "instant",
+    codes.RECONSTRUCT: "reconstruct",
 }
 CONTACT_WORDS: Final[tuple[str, ...]] = ("conquer", "negotiate", "incorporate")
 WITH_TUCKED: Final[dict[int, str]] = {
@@ -33,12 +37,25 @@ WITH_TUCKED: Final[dict[int, str]] = {
     codes.GIVE_UP: "give_up",
 }
 WAYS: Final[tuple[str, ...]] = ("spoils", "deal")
-WITH_PLACE: Final[dict[int, str]] = {codes.OVER: "over", codes.USE: "use"}
+WITH_PLACE: Final[dict[int, str]] = {
+    codes.OVER: "over",
+    codes.USE: "use",
+    codes.HOST: "host",
+    codes.IMPROVE: "improve",
+    codes.REPEAT: "repeat",
+}
+WITH_RIVAL: Final[dict[int, str]] = {
+    codes.VISIT: "visit",
+    codes.AGREE: "agree",
+    codes.BREAK: "break",
+    codes.TARGET: "target",
+}
 WITH_GOOD: Final[dict[int, str]] = {
     codes.TOKEN: "by_token",
     codes.EXCHANGE: "exchange",
     codes.SPEND: "spend",
     codes.KEEP: "keep",
+    codes.DEFEND: "defend",
 }
 WITH_WAYS: Final[tuple[str, ...]] = ("material", "token")
 
@@ -48,9 +65,12 @@ VERB_CODES: Final[dict[int, str]] = {
     **WITH_TUCKED,
     **WITH_PLACE,
     **WITH_GOOD,
+    **WITH_RIVAL,
     codes.CONTACT: "contact",
     codes.WITH: "with",
-    codes.VISIT: "visit",
+    codes.ATTACK: "attack",
+    codes.TAKE_TOKEN: "take_token",
+    codes.PART: "part",
     codes.PAY: "pay",
     codes.CHOOSE: "choose",
     codes.STEAL: "steal",
@@ -62,6 +82,7 @@ ALONE_READ: Final = {word: verb for verb, word in ALONE.items()}
 CARD_READ: Final = {word: verb for verb, word in WITH_CARD.items()}
 TUCKED_READ: Final = {word: verb for verb, word in WITH_TUCKED.items()}
 PLACE_READ: Final = {word: verb for verb, word in WITH_PLACE.items()}
+RIVAL_READ: Final = {word: verb for verb, word in WITH_RIVAL.items()}
 GOOD_READ: Final = {word: verb for verb, word in WITH_GOOD.items()}
 KNOWN: Final[tuple[str, ...]] = (
     *CARD_READ,
@@ -69,8 +90,11 @@ KNOWN: Final[tuple[str, ...]] = (
     *TUCKED_READ,
     *PLACE_READ,
     *GOOD_READ,
+    *RIVAL_READ,
     "with",
-    "visit",
+    "attack",
+    "take_token",
+    "part",
     "choose",
     "steal",
     "faction",
@@ -103,8 +127,14 @@ def write(p: Table, seat: int, move: int) -> str:
         return f"{WITH_GOOD[verb]} {NAMES[a]}"
     if verb == codes.WITH:
         return f"with {WITH_WAYS[a]}"
-    if verb == codes.VISIT:
-        return f"visit {a + 1}.{place_name(p, a, b)}"
+    if verb in WITH_RIVAL:
+        return f"{WITH_RIVAL[verb]} {a + 1}.{place_name(p, a, b)}"
+    if verb == codes.ATTACK:
+        return f"attack {a + 1}"
+    if verb == codes.TAKE_TOKEN:
+        return f"take_token {CONTACT_NAMES[a]}"
+    if verb == codes.PART:
+        return f"part {a + 1}"
     if verb == codes.STEAL:
         return f"steal {a + 1}.{NAMES[b]}"
     if verb == codes.CHOOSE:
@@ -170,9 +200,17 @@ def _read_one(p: Table, seat: int, verb: str, word: str) -> int:
     if verb == "faction":
         factions = tuple(faction.text.id for faction in p.cards.factions)
         return codes.FACTION | _one_of(word, factions, "faction") << A
+    if verb == "take_token":
+        return codes.TAKE_TOKEN | _one_of(word, CONTACT_NAMES, "kind of contact") << A
+    if verb == "attack":
+        return codes.ATTACK | _owner(p, f"{word}.")[0] << A
+    if verb == "part":
+        if word not in ("1", "2", "3", "4"):
+            raise BadInput(f'"{word}" is no number of a part.')
+        return codes.PART | (int(word) - 1) << A
     owner, name = _owner(p, word)
-    if verb == "visit":
-        return codes.VISIT | owner << A | _place(p, owner, name) << B
+    if verb in RIVAL_READ:
+        return RIVAL_READ[verb] | owner << A | _place(p, owner, name) << B
     return codes.STEAL | owner << A | _good(name) << B
 
 

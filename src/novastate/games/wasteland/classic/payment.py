@@ -110,10 +110,11 @@ def push_cost(p: Table, seat: int, bill: Bill) -> None:
         p.push(S_SPEND, seat, token)
     if bill.cards:
         p.push(S_CARDS, seat, bill.cards)
-    if bill.workers:
-        spend(p, seat, WORKER, bill.workers)
-    if bill.redevelopment:
-        spend(p, seat, REDEVELOPMENT, bill.redevelopment)
+    for good, n in ((WORKER, bill.workers), (REDEVELOPMENT, bill.redevelopment)):
+        if n:
+            spend(p, seat, good, n)
+            if p.listener is not None:
+                p.tell("pay", seat, {"goods": {NAMES[good]: n}})
     if bill.resources():
         packed = 0
         for i in range(len(BASIC)):

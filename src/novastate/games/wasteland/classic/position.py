@@ -6,11 +6,13 @@ from novastate.games.wasteland.classic import counting, hidden, notation, questi
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import (
     S_ENTER,
+    S_HOST,
     S_LEAD,
     S_MEANS,
     S_OVER,
     S_PLAYER,
     S_REBUILD,
+    S_REBUILD_RUIN,
     S_TUCK,
     S_WITH,
 )
@@ -23,7 +25,17 @@ from novastate.kernel.codec import digest
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
 
-NAMED: Final[tuple[int, ...]] = (S_MEANS, S_TUCK, S_ENTER, S_OVER, S_WITH, S_REBUILD, S_LEAD)
+NAMED: Final[tuple[int, ...]] = (
+    S_MEANS,
+    S_TUCK,
+    S_ENTER,
+    S_OVER,
+    S_WITH,
+    S_REBUILD,
+    S_LEAD,
+    S_HOST,
+    S_REBUILD_RUIN,
+)
 """Steps whose first detail is a card of the hand that everybody has seen named."""
 
 
@@ -86,6 +98,8 @@ class ClassicPosition(Table):
         """Say why a move is not among the legal ones of a seat that is asked."""
         if self.agenda[-1][0] == S_PLAYER:
             found = turn_refusal(self, seat, move, self.edition.clauses)
+            if found is None and self.edition.refused is not None:
+                found = self.edition.refused(self, seat, move)
             if found is not None:
                 return found
         code, clause = self.decision()

@@ -26,8 +26,19 @@ ZONE_OF: Final[dict[int, str]] = {
     codes.REDEVELOP: "hand",
     codes.LEAD: "hand",
     codes.DISCARD: "hand",
+    codes.INSTANT: "hand",
+    codes.RECONSTRUCT: "hand",
 }
 """Where the card of a move lies."""
+
+
+SHOOTOUT: Final[tuple[int, ...]] = (
+    codes.S_DECLARE,
+    codes.S_MORE,
+    codes.S_DEFEND,
+    codes.S_ANSWER,
+    codes.S_TARGET,
+)
 
 
 def question(
@@ -47,7 +58,7 @@ def question(
 
 def _about(p: Table, seat: int) -> dict[str, object]:
     """Return the arguments of the prompt: the card or number a question is about."""
-    kind, _, a, _ = p.agenda[-1]
+    kind, _, a, b = p.agenda[-1]
     args: dict[str, object] = {"seat": seat}
     if kind in (codes.S_MEANS, codes.S_OVER, codes.S_WITH):
         args["card"] = p.cards.ids[a]
@@ -59,6 +70,10 @@ def _about(p: Table, seat: int) -> dict[str, object]:
             args["card"] = p.cards.ids[place.card]
     elif kind == codes.S_COST:
         args["goods"] = _asked(a)
+    elif kind == codes.S_HOST:
+        args["card"] = p.cards.ids[a]
+    elif kind in SHOOTOUT:
+        args.update({"rival": a & 15, "strength": max(0, b)})
     return args
 
 
@@ -127,9 +142,20 @@ def describe(p: Table, seat: int, move: int) -> Described:
         return _with_place(p, seat, verb, a)
     if verb in notation.WITH_GOOD:
         return {"good": NAMES[a]}, {"zone": "pool", "seat": seat, "good": NAMES[a]}
-    if verb == codes.VISIT:
+    if verb in notation.WITH_RIVAL:
         place = p.players[a].state[b]
-        return {"card": ids[place.card], "rival": a}, {"zone": "state", "seat": a, "place": b}
+        args = {"card": ids[place.card], "rival": a}
+        if verb in (codes.AGREE, codes.TARGET):
+            cards = p.cards.deal if verb == codes.AGREE else p.cards.spoils
+            args["gives"] = counted(cards[place.card])
+        return args, {"zone": "state", "seat": a, "place": b}
+    if verb == codes.ATTACK:
+        return {"rival": a}, {"zone": "player", "seat": a}
+    if verb == codes.TAKE_TOKEN:
+        return {"contact": a}, {"zone": "fields", "seat": seat, "field": a}
+    if verb == codes.PART:
+        parts = p.cards.contacts[p.agenda[-1][2] - p.cards.size].parts
+        return {"goods": counted(parts[a])}, {"zone": "choice", "option": a}
     if verb == codes.STEAL:
         return {"rival": a, "good": NAMES[b]}, {"zone": "pool", "seat": a, "good": NAMES[b]}
     if verb == codes.PAY:

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from novastate.games.wasteland.classic import arrange, expect, setup
 from novastate.games.wasteland.classic.cards import CardSet
 from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FACTION, S_FIRST, S_TURN
+from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FIRST, S_TURN
 from novastate.games.wasteland.classic.data import fill
 from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.classic.position import ClassicPosition
@@ -47,12 +47,9 @@ class ClassicRuleset(Ruleset):
         p = self._table(seats, seed, values)
         setup.fill_deck(p)
         p.push(S_TURN, NOBODY)
-        p.push(S_FIRST, NOBODY)
         p.push(S_DEAL_HANDS, NOBODY)
-        if p.rules.choose_faction:
-            for seat in range(seats - 1, -1, -1):
-                p.push(S_FACTION, seat)
-        else:
+        p.push(S_FIRST, NOBODY)
+        if not p.rules.choose_faction:
             setup.give_factions(p)
         self.edition.machine.run(p)
         return p

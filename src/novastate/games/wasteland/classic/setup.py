@@ -1,6 +1,6 @@
 """Setup: factions, hands, the first player and the first lookout row (FS-3, NE-3)."""
 
-from novastate.games.wasteland.classic.codes import FACTION, FIELD, A
+from novastate.games.wasteland.classic.codes import FACTION, FIELD, S_FACTION, A
 from novastate.games.wasteland.classic.supply import draw_one
 from novastate.games.wasteland.classic.table import NOBODY, Table
 from novastate.kernel.position import Step
@@ -49,7 +49,7 @@ def perform_deal_hands(p: Table, step: Step) -> bool:
 
 
 def perform_first(p: Table, step: Step) -> bool:
-    """Choose the first player (FS-3.6)."""
+    """Choose the first player (FS-3.6); where factions are chosen, he begins (FS-19.1)."""
     if p.rules.first_seat == NOBODY:
         p.reveal()
         p.first = p.chance.below(p.seats)
@@ -57,4 +57,7 @@ def perform_first(p: Table, step: Step) -> bool:
         p.first = p.rules.first_seat
     if p.listener is not None:
         p.tell("first_player", p.first, {})
+    if p.rules.choose_faction:
+        for seat in reversed(p.clockwise()):
+            p.push(S_FACTION, seat)
     return False

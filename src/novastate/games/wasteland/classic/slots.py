@@ -17,8 +17,8 @@ def slots(p: Table, player: Player) -> int:
     """Count a player's slots: those of the base and of locations with the trait (FS-8.5.2)."""
     n = p.rules.base_slots
     for place in player.state:
-        if not place.debris and p.cards.effects[place.card].slots:
-            n += p.rules.trait_slots
+        if not place.debris:
+            n += min(p.cards.effects[place.card].slots, p.rules.trait_slots)
     return n
 
 

@@ -54,18 +54,20 @@ def receive(p: Table, seat: int, goods: Goods, to: int, source: str, producing: 
     Reactions to what comes into the pool follow directly after it (FS-17.2.7).
     """
     player = p.players[seat]
-    if p.listener is not None and goods:
-        p.tell("gain", seat, {"goods": counted(goods), "source": source})
     cards = 0
     kinds: list[int] = []
+    received: list[int] = []
     for good in goods:
         if good < HELD:
             player.pool[good] += 1
             kinds.append(good)
         elif good == CARD:
             cards += 1
-        elif is_vp(good):
-            put_vp(p, seat, value_of(good), to)
+        elif is_vp(good) and not put_vp(p, seat, value_of(good), to):
+            continue
+        received.append(good)
+    if p.listener is not None and received:
+        p.tell("gain", seat, {"goods": counted(tuple(received)), "source": source})
     if kinds:
         watch(p, seat, ON_GAIN, kinds)
         if producing:
@@ -76,14 +78,17 @@ def receive(p: Table, seat: int, goods: Goods, to: int, source: str, producing: 
         p.push(S_DRAW, seat, cards)
 
 
-def put_vp(p: Table, seat: int, value: int, to: int) -> None:
-    """Put a VP token on a card, if it has a place left, or on the base."""
+def put_vp(p: Table, seat: int, value: int, to: int) -> bool:
+    """Put a VP token on the base, or on a card; False if the card has no place left (FS-14.4)."""
     player = p.players[seat]
     place = player.in_play(to) if to != ON_BASE else None
     if place is None:
         player.base_vp += value
     elif places_left(p, player, place) > 0:
         p.replace(seat, place.changed(vp=(*place.vp, value)))
+    else:
+        return False
+    return True
 
 
 def watch(p: Table, seat: int, event: int, kinds: list[int]) -> None:

@@ -45,6 +45,8 @@ class Nouns:
             return templates[code] if code in templates else self.card(str(value), lang)
         if name == "faction":
             return self.factions[str(value)][lang]
+        if name == "contact":
+            return templates[f"contact_{value}"]
         if name == "way":
             return templates[f"way_{value}"]
         return str(value)

@@ -68,10 +68,12 @@ def use_moves(p: Table, seat: int) -> list[int]:
 def use(p: Table, seat: int, move: int) -> None:
     """Put workers on a location, pay its further cost, receive its gain."""
     place = p.players[seat].state[move >> A & FIELD]
-    spend(p, seat, WORKER, workers_for(p, place))
+    workers = workers_for(p, place)
+    spend(p, seat, WORKER, workers)
     p.replace(seat, place.changed(uses=place.uses + 1))
     if p.listener is not None:
-        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+        args: dict[str, object] = {"card": p.cards.ids[place.card], "workers": workers}
+        p.tell("use", seat, args)
     p.push(S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, Bill(p.cards.effects[place.card].cost))
 

@@ -26,13 +26,14 @@ from novastate.games.wasteland.classic.goods import MATERIAL, REDEVELOPMENT
 from novastate.games.wasteland.classic.matching import replaceable
 from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost, untuck
 from novastate.games.wasteland.classic.slots import tucked_moves
-from novastate.games.wasteland.classic.supply import have, spend
+from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Player, Table
 from novastate.games.wasteland.classic.turning import pass_turn
 from novastate.games.wasteland.state2010 import contacts
 from novastate.kernel.position import Step
 
 BASIC_COST = (MATERIAL,)
+TOKEN_COST = (REDEVELOPMENT,)
 BASIC = 0
 BY_TOKEN = 1
 
@@ -130,7 +131,7 @@ def _pay(p: Table, step: Step, way: int) -> None:
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
     if way == BY_TOKEN:
-        spend(p, seat, REDEVELOPMENT, 1)
+        push_cost(p, seat, Bill(TOKEN_COST))
     else:
         p.players[seat].redeveloped += 1
         push_cost(p, seat, Bill(BASIC_COST))

@@ -1,0 +1,195 @@
+"""Contacts of The New Era with cards of the hand (NE-8.1, NE-8.3 to NE-8.5, NE-11.2)."""
+
+from typing import Final
+
+from novastate.games.wasteland.classic.cards import ON_CONQUER, ON_INCORPORATE, ON_NEGOTIATE
+from novastate.games.wasteland.classic.codes import (
+    BY_FIELD,
+    CONTACT,
+    DEAL,
+    FIELD,
+    FREE,
+    HOST,
+    S_ENTER,
+    S_HOST,
+    S_MEANS,
+    S_ROOM,
+    S_SECOND,
+    S_TUCK,
+    SPOILS,
+    TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.table import Place, Table, without
+from novastate.games.wasteland.classic.tokens import (
+    first_tokens,
+    play_token,
+    push_more_tokens,
+    whole_range,
+)
+from novastate.games.wasteland.newera.fields import reaches, use_field
+from novastate.games.wasteland.newera.salesman import offers_second
+from novastate.kernel.position import Step
+
+CONQUEST: Final = 0
+NEGOTIATION: Final = 1
+INCORPORATION: Final = 2
+EVENTS: Final[tuple[int, ...]] = (ON_CONQUER, ON_NEGOTIATE, ON_INCORPORATE)
+
+
+def distance_of(p: Table, card: int) -> int:
+    """Return the range a card of the hand needs (NE-8.1.4, NE-23.2)."""
+    distance = p.cards.distance[card]
+    return distance if p.rules.free_at_zero else max(1, distance)
+
+
+def hosts(p: Table, seat: int) -> list[int]:
+    """List the own locations a defensive card can be attached to (NE-11.5, NE-11.6)."""
+    most = p.rules.most_defences
+    return [
+        i
+        for i, place in enumerate(p.players[seat].state)
+        if not place.debris and (not most or len(place.attached) < most)
+    ]
+
+
+def possible(p: Table, seat: int, card: int, kind: int) -> bool:
+    """Tell whether a contact with a card makes sense: a defensive one needs a host."""
+    if kind == NEGOTIATION and p.cards.defends[card]:
+        return bool(hosts(p, seat))
+    return True
+
+
+def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
+    """List every means for a contact with a card of the hand (NE-8.1.2, NE-8.1.8)."""
+    distance = distance_of(p, card)
+    moves: list[int] = []
+    if distance == 0:
+        moves.append(FREE)
+    if reaches(p, seat, kind, distance):
+        moves.append(BY_FIELD)
+    moves.extend(TOKEN | token << A for token in first_tokens(p, seat, kind, distance))
+    return moves
+
+
+def reach(p: Table, seat: int, kind: int) -> int:
+    """Return the greatest distance a player can cover by a kind of contact now."""
+    far = whole_range(p.players[seat], kind)
+    for distance in (3, 2, 1):
+        if far >= distance or reaches(p, seat, kind, distance):
+            return distance
+    return 0
+
+
+def contact_moves(p: Table, seat: int) -> list[int]:
+    """List the locations of the hand that can be contacted, by kind."""
+    hand = [card for card in sorted(set(p.players[seat].hand)) if p.cards.is_location(card)]
+    moves: list[int] = []
+    for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
+        most = reach(p, seat, kind)
+        moves.extend(
+            CONTACT | card << A | kind << B
+            for card in hand
+            if distance_of(p, card) <= most and possible(p, seat, card, kind)
+        )
+    return moves
+
+
+def contact(p: Table, seat: int, move: int) -> None:
+    """Begin a contact: the means are chosen next (NE-8.1.10)."""
+    p.push(S_MEANS, seat, move >> A & FIELD, move >> B & FIELD)
+
+
+def perform_means(p: Table, step: Step) -> bool:
+    """Ask for the means, where there is a choice."""
+    options = means(p, step[1], step[2], step[3])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _by(p, step, options[0])
+    return False
+
+
+def means_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the means."""
+    return means(p, seat, step[2], step[3])
+
+
+def means_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Make the contact by the chosen means."""
+    p.agenda.pop()
+    _by(p, step, move)
+
+
+def _by(p: Table, step: Step, move: int) -> None:
+    """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
+    seat, card, kind = step[1], step[2], step[3]
+    verb = move & VERB
+    range = play_token(p, seat, move >> A & FIELD) if verb == TOKEN else 0
+    enough = range >= distance_of(p, card)
+    if kind == NEGOTIATION and verb == TOKEN and enough and offers_second(p, seat):
+        p.push(S_SECOND, seat, range)
+    make_contact(p, seat, card, kind)
+    if verb == BY_FIELD:
+        use_field(p, seat, kind)
+    elif verb == TOKEN:
+        push_more_tokens(p, seat, card, kind, range)
+    if needs_slot(p, card, kind):
+        p.push(S_ROOM, seat)
+
+
+def needs_slot(p: Table, card: int, kind: int) -> bool:
+    """Tell whether a contact tucks the card (NE-8.3.1, NE-8.4.1, NE-8.4.3)."""
+    return kind == CONQUEST or (kind == NEGOTIATION and not p.cards.defends[card])
+
+
+def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
+    """Put what a contact does with its card, and the reactions, on the agenda."""
+    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
+    if kind == INCORPORATION:
+        p.push(S_ENTER, seat, card)
+    elif needs_slot(p, card, kind):
+        p.push(S_TUCK, seat, card, DEAL if kind == NEGOTIATION else SPOILS)
+    else:
+        p.push(S_HOST, seat, card)
+
+
+# --- defensive locations (NE-11.2)
+
+
+def perform_host(p: Table, step: Step) -> bool:
+    """Ask to which own location a defensive card is attached, where there is a choice."""
+    found = hosts(p, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    _attach(p, step, found[0])
+    return False
+
+
+def host_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the possible hosts."""
+    return [HOST | i << A for i in hosts(p, seat)]
+
+
+def host_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Attach the card to the chosen location."""
+    p.agenda.pop()
+    _attach(p, step, move >> A & FIELD)
+
+
+def _attach(p: Table, step: Step, index: int) -> None:
+    seat, card = step[1], step[2]
+    player = p.players[seat]
+    player.hand = without(player.hand, card)
+    host = player.state[index]
+    p.replace(seat, host.changed(attached=(*host.attached, card)))
+    if p.listener is not None:
+        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[host.card]}
+        p.tell("attach", seat, args)
+
+
+def defence_of(p: Table, place: Place) -> int:
+    """Return the effective defence of a location against conquest (NE-2.4.6)."""
+    return p.cards.defence[place.card] + sum(p.cards.defends[card] for card in place.attached)

@@ -1,0 +1,117 @@
+"""Redevelopment by field or token, and reconstruction of debris (NE-12, NE-13)."""
+
+from novastate.games.wasteland.classic.cards import ON_RECONSTRUCT
+from novastate.games.wasteland.classic.codes import (
+    FIELD,
+    ON_BASE,
+    RECONSTRUCT,
+    REDEVELOP,
+    S_REBUILD,
+    S_REBUILD_RUIN,
+    WITH,
+    A,
+)
+from novastate.games.wasteland.classic.entering import add_location
+from novastate.games.wasteland.classic.goods import MATERIAL
+from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
+from novastate.games.wasteland.classic.matching import replaceable
+from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.supply import have, put_vp, spend
+from novastate.games.wasteland.classic.table import Player, Table, without
+from novastate.games.wasteland.newera.fields import REDEVELOPMENT, usable, use_field
+from novastate.kernel.position import Step
+
+BY_FIELD = 0
+BY_TOKEN = 1
+COST = (MATERIAL,)
+
+
+def payments(p: Table, seat: int) -> list[int]:
+    """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
+    moves: list[int] = []
+    if usable(p, seat, REDEVELOPMENT):
+        moves.append(WITH | BY_FIELD << A)
+    if have(p.players[seat], TOKEN):
+        moves.append(WITH | BY_TOKEN << A)
+    return moves
+
+
+def redevelop_moves(p: Table, seat: int) -> list[int]:
+    """List the cards of the hand that can replace a location."""
+    player = p.players[seat]
+    if not player.state or not payments(p, seat):
+        return []
+    return [
+        REDEVELOP | card << A for card in sorted(set(player.hand)) if replaceable(p, seat, card)
+    ]
+
+
+def perform_with(p: Table, step: Step) -> bool:
+    """Ask how a redevelopment is paid, where there is a choice."""
+    options = payments(p, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _pay(p, step, options[0] >> A & FIELD)
+    return False
+
+
+def with_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the ways to pay."""
+    return payments(p, seat)
+
+
+def with_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Pay as chosen."""
+    p.agenda.pop()
+    _pay(p, step, move >> A & FIELD)
+
+
+def _pay(p: Table, step: Step, way: int) -> None:
+    seat = step[1]
+    p.push(S_REBUILD, seat, step[2], step[3])
+    if way == BY_TOKEN:
+        spend(p, seat, TOKEN, 1)
+    else:
+        use_field(p, seat, REDEVELOPMENT)
+
+
+# --- reconstruction (NE-13.3)
+
+
+def debris(player: Player) -> list[int]:
+    """List where debris lies in a state."""
+    return [i for i, place in enumerate(player.state) if place.debris]
+
+
+def reconstruct_moves(p: Table, seat: int) -> list[int]:
+    """List the locations of the hand that can be built on debris (NE-13.4)."""
+    player = p.players[seat]
+    if not debris(player) or not affordable(player, Bill(COST)):
+        return []
+    return [
+        RECONSTRUCT | card << A for card in sorted(set(player.hand)) if p.cards.is_location(card)
+    ]
+
+
+def reconstruct(p: Table, seat: int, move: int) -> None:
+    """Begin a reconstruction: pay first."""
+    p.push(S_REBUILD_RUIN, seat, move >> A & FIELD)
+    push_cost(p, seat, Bill(COST))
+
+
+def perform_rebuild_ruin(p: Table, step: Step) -> bool:
+    """Discard the oldest debris, whose identity matters to nobody, and place the location."""
+    seat, card = step[1], step[2]
+    player = p.players[seat]
+    old = player.state[debris(player)[0]]
+    push_event(p, seat, ON_RECONSTRUCT, card, p.cards.distance[card])
+    player.hand = without(player.hand, card)
+    player.state = [place for place in player.state if place.uid != old.uid]
+    p.discard.append(old.card)
+    if p.listener is not None:
+        p.tell("reconstruct", seat, {"card": p.cards.ids[card]})
+    add_location(p, seat, card)
+    for _ in range(p.rules.reconstruct_vp):
+        put_vp(p, seat, 1, ON_BASE)
+    return False
