@@ -79,7 +79,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         False,
         "NV-17.1.25",
         "Once a round, 1 resource moves a display card to the bottom of its column",
-        "Einmal je Runde rückt 1 Rohstoff eine Karte der Auslage ans Ende ihrer Spalte",
+        "Einmal je Runde rückt 1 Ressource eine Karte der Auslage ans Ende ihrer Spalte",
     ),
     _switch(
         "balanced_deal",
@@ -116,7 +116,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         8,
         14,
         "Sum of dice that raises no unrest",
-        "Würfelsumme, die keine Unruhe bringt",
+        "Würfelsumme, die keinen Unmut bringt",
     ),
     _number(
         "unrest_last",
@@ -125,7 +125,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         3,
         30,
         "Last space of the unrest track",
-        "Letztes Feld der Unruheleiste",
+        "Letztes Feld der Unmutsleiste",
     ),
     _numbers(
         "unrest_zone",
@@ -135,7 +135,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         29,
         2,
         "First and last space of the unrest zone",
-        "Erstes und letztes Feld der Unruhezone",
+        "Erstes und letztes Feld der Unmutszone",
     ),
     _number(
         "disaster_last",
@@ -190,7 +190,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         0,
         10,
         "Resources of each kind at the start",
-        "Rohstoffe jeder Art zu Beginn",
+        "Ressourcen jeder Art zu Beginn",
     ),
     _number(
         "start_hand",
@@ -206,7 +206,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("unlimited", "20"),
         "NV-17.1.14",
         "Resources of each kind in the supply",
-        "Rohstoffe jeder Art im Vorrat",
+        "Ressourcen jeder Art im Vorrat",
     ),
     _number(
         "upgrade_vp",
@@ -242,7 +242,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         1,
         50,
         "Resources for a victory point at the end",
-        "Rohstoffe für einen Siegpunkt am Ende",
+        "Ressourcen für einen Siegpunkt am Ende",
     ),
     _number(
         "repair_cards",
@@ -260,7 +260,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         1,
         5,
         "Unrest lowered by Calm",
-        "Unruhe, die Beruhigen senkt",
+        "Unmut, den Beruhigen senkt",
     ),
     _switch(
         "damaged_meets_requirement",
@@ -297,6 +297,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("unrest", "long"),
         "NV-17.1.22",
         "Tie-break: lower unrest only, or then more resources and fewer times first",
-        "Gleichstand: nur weniger Unruhe, oder dann mehr Rohstoffe und seltener Startspieler",
+        "Gleichstand: nur weniger Unmut, oder dann mehr Ressourcen und seltener Startspieler",
     ),
 )
