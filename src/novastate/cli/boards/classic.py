@@ -1,0 +1,215 @@
+"""The table of an old edition in the terminal, readable at 80 columns."""
+
+from typing import Any, cast
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from novastate.cli.boards.board import Board, View
+from novastate.cli.boards.classic_words import WORDS
+from novastate.cli.boards.frames import grid, panel
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.goods import CONTACT_NAMES, NUMBERS
+from novastate.games.wasteland.classic.text import (
+    contact_text,
+    good_count,
+    leader_text,
+    location_text,
+)
+from novastate.games.wasteland.classic.text_words import WORDS as CARD_WORDS
+from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.questions import Choice
+
+Player = dict[str, Any]
+Place = dict[str, Any]
+
+
+class ClassicBoard(Board):
+    """Rivals above, the lookout between, the own state and hand below."""
+
+    def __init__(
+        self, edition: str, cards: Catalogue, book: PhraseBook, lang: str, you: int
+    ) -> None:
+        super().__init__(book, lang, you)
+        self.cards = cards
+        self.words = WORDS[lang]
+        self.speech = CARD_WORDS[edition][lang]
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Lay out the table as a seat sees it."""
+        players = cast("list[Player]", view["players"])
+        parts: list[RenderableType] = [self._title(view)]
+        for seat, player in enumerate(players):
+            if seat != self.you:
+                parts.append(self._player(view, seat, player))
+        row = cast("list[str]", view["row"])
+        if row:
+            rows = grid()
+            rows.add_row(self.words["row"], self._faces(row))
+            parts.append(rows)
+        parts.append(self._player(view, self.you, players[self.you]))
+        return parts
+
+    def follow_up(self, view: View, code: str) -> list[RenderableType]:
+        """Lay out what a question needs right after an answer of the same seat."""
+        return self.draw(view) if code in ("choose_action", "lookout_pick", "cash_spoils") else []
+
+    def _title(self, view: View) -> Rule:
+        discards = len(cast("list[str]", view["discard"]))
+        parts = [
+            self.words["turn"].format(n=view["turn"]),
+            self.words[f"phase_{view['phase']}"],
+            self.words["deck"].format(n=view["deck"], discards=discards),
+        ]
+        return Rule(" · ".join(parts), style="dim")
+
+    def _heading(self, view: View, seat: int, player: Player) -> str:
+        name = self.book.noun("seat", seat, self.lang)
+        parts = [name[:1].upper() + name[1:]]
+        if player["faction"]:
+            parts.append(self.book.noun("faction", player["faction"], self.lang))
+        parts.append(self.words["vp"].format(n=player["total"]))
+        if seat == self.you:
+            parts[0] += f" ({self.words['you']})"
+        else:
+            parts.append(self.words["hand_of"].format(n=player["hand"]))
+        if view["first"] == seat:
+            parts.append(self.words["first"])
+        if player["passed"]:
+            parts.append(self.words["passed"])
+        return " · ".join(parts)
+
+    def _player(self, view: View, seat: int, player: Player) -> RenderableType:
+        """Lay out a player; the own cards in full, those of rivals by name."""
+        own = seat == self.you
+        rows = grid()
+        rows.add_row(self.words["pool"], self._goods(player["pool"]))
+        rows.add_row(self.words["contacts"], self._fields(player))
+        self._tucked(rows, player)
+        if player["leader"]:
+            rows.add_row(self.words["leader"], self._places([player["leader"]], own))
+        if player["state"]:
+            rows.add_row(self.words["state"], self._places(player["state"], own))
+        if own:
+            rows.add_row(self.words["hand"], self._faces(player["hand"]))
+        style = "not dim bold" if own else "not dim"
+        return panel(rows, self._heading(view, seat, player), style=style)
+
+    def _tucked(self, rows: Any, player: Player) -> None:
+        used = len(player["spoils"]) + len(player["deals"])
+        room = self.words["slots"].format(used=used, n=player["slots"])
+        for name in ("spoils", "deals"):
+            if player[name]:
+                cards = ", ".join(self._name(id) for id in player[name])
+                rows.add_row(self.words[name], Text(cards).append(f"  {room}", style="dim"))
+
+    def _fields(self, player: Player) -> Text:
+        """Name the contacts of a faction with cost and range; used ones are marked."""
+        ids = [faction.text.id for faction in self.cards.factions]
+        if player["faction"] not in ids:
+            return Text(self.words["none"], style="dim")
+        parts: list[Text] = []
+        for i, field in enumerate(self.cards.factions[ids.index(player["faction"])].fields):
+            used = i in player["fields_used"]
+            if field.kind >= len(CONTACT_NAMES):
+                continue
+            contact = self.speech.contacts[field.kind]
+            text = self.words["field"].format(contact=contact, range=field.range)
+            mark = f" [{self.words['spent']}]" if used else ""
+            parts.append(Text(text + mark, style="dim" if used else ""))
+        return Text(", ").join(parts)
+
+    def _goods(self, goods: dict[str, int]) -> Text:
+        if not goods:
+            return Text(self.words["none"], style="dim")
+        return Text(self._counts(goods))
+
+    def _counts(self, goods: dict[str, int]) -> str:
+        return ", ".join(good_count(NUMBERS[name], n, self.speech) for name, n in goods.items())
+
+    def _name(self, id: str) -> str:
+        return self.cards.names[self.cards.numbers[id]][self.lang]
+
+    def _place(self, place: Place) -> Text:
+        """Name a card in play with what lies on it."""
+        if place.get("debris"):
+            return Text(self.words["debris"], style="dim")
+        marks: list[str] = []
+        if place.get("uses"):
+            marks.append(self.words["used"].format(n=place["uses"]))
+        if place.get("vp"):
+            values = "+".join(str(value) for value in place["vp"])
+            marks.append(self.words["tokens"].format(values=values))
+        if place.get("stock"):
+            counts = {good: place["stock"].count(good) for good in place["stock"]}
+            marks.append(self.words["stock"].format(goods=self._counts(counts)))
+        if place.get("attached"):
+            cards = ", ".join(self._name(id) for id in place["attached"])
+            marks.append(self.words["attached"].format(cards=cards))
+        for mark, word in (
+            ("visitors", "visited"),
+            ("agreements", "agreed"),
+            ("improved", "improved"),
+        ):
+            if place.get(mark):
+                marks.append(self.words[word])
+        text = Text(self._name(place["card"]))
+        return text.append(f" [{', '.join(marks)}]", style="magenta") if marks else text
+
+    def _places(self, places: list[Place], at_length: bool) -> RenderableType:
+        if not at_length:
+            return Text(", ").join([self._place(place) for place in places])
+        lines: list[RenderableType] = []
+        for place in places:
+            lines.append(self._place(place))
+            if not place.get("debris"):
+                lines.append(self._does(place["card"]))
+        return Group(*lines)
+
+    def _said(self, id: str) -> list[str]:
+        """Return the sentences of a card, its head first."""
+        number = self.cards.numbers[id]
+        if self.cards.is_location(number):
+            return location_text(self.cards.locations[number], self.speech)
+        if self.cards.is_contact(number):
+            return contact_text(self.cards.contacts[number - self.cards.size], self.speech)
+        return leader_text(self.cards.leaders[number - self.cards.first_leader], self.speech)
+
+    def _does(self, id: str) -> RenderableType:
+        said = " ".join(self._said(id)[1:])
+        return Padding(Text(said, style="dim"), (0, 0, 0, 2))
+
+    def _faces(self, ids: list[str]) -> RenderableType:
+        """Describe cards in full, each name on a line of its own."""
+        lines: list[RenderableType] = []
+        for id in ids:
+            line = Text(self._name(id), style="bold")
+            lines.append(line.append(f"  {self._said(id)[0]}", style="not bold"))
+            if len(self._said(id)) > 1:
+                lines.append(self._does(id))
+        return Group(*lines) if lines else Text(self.words["none"], style="dim")
+
+    def heading(self, choice: Choice) -> str:
+        """Name the part of the table an option belongs to."""
+        zone, seat = choice.target["zone"], choice.target.get("seat")
+        if zone == "state" and seat != self.you:
+            return self.words["zone_rival"]
+        return self.words.get(f"zone_{zone}", "")
+
+    def preview(self, choice: Choice) -> str:
+        """Say what an option would change beyond what its label says."""
+        if choice.preview is None:
+            return ""
+        if choice.preview.get("reveals"):
+            return self.words["final"]
+        changes = cast("dict[str, int]", choice.preview.get("changes", {}))
+        parts: list[str] = []
+        for name, n in changes.items():
+            sign = "+" if n > 0 else "−"
+            if name == "vp":
+                parts.append(sign + self.words["vp"].format(n=abs(n)))
+            elif n > 0 or name != "card":
+                parts.append(sign + good_count(NUMBERS[name], abs(n), self.speech))
+        return ", ".join(parts)
