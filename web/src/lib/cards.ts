@@ -25,6 +25,13 @@ export function setOf(card: CardData): string {
   return isConnection(card) ? 'connections' : 'factions';
 }
 
+/** The game a card belongs to, as far as its shape tells. */
+export const gameOfCard = (card: CardData): string => (isNova(card) ? 'novaera' : 'master');
+
+/** The address of a card in the browser of cards. */
+export const cardHref = (card: CardData): string =>
+  `/cards/${card.id}${isNova(card) ? `?game=${gameOfCard(card)}` : ''}`;
+
 /** All cards of an answer in one list. */
 export function allCards(answer: CardsAnswer): CardData[] {
   const every = [...answer.cards, ...(answer.connections ?? []), ...(answer.factions ?? [])];

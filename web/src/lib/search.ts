@@ -1,6 +1,6 @@
 // Full-text search over cards, in both languages at once, and filters.
 import { goodsOf, kindOf, setOf } from './cards';
-import { type CardData, isLocation } from './types';
+import { type CardData, isLocation, isNova, type NovaCard } from './types';
 
 export interface Filters {
   text: string;
@@ -9,6 +9,8 @@ export interface Filters {
   type: string;
   good: string;
   distance: string;
+  era: string;
+  colour: string;
 }
 
 export const NO_FILTERS: Filters = {
@@ -18,6 +20,8 @@ export const NO_FILTERS: Filters = {
   type: '',
   good: '',
   distance: '',
+  era: '',
+  colour: '',
 };
 
 /** Small letters, accents off: "Gebaude" finds "Gebäude". */
@@ -41,6 +45,10 @@ function haystack(card: CardData): string {
   return text;
 }
 
+/** The colours of a card; a territory has those it requires. */
+const colourOf = (card: NovaCard): string[] =>
+  card.requires ? Object.keys(card.requires) : card.colours;
+
 function named(card: CardData, words: string[]): boolean {
   const names = plain(Object.values(card.names).join('\n'));
   return words.every((word) => names.includes(word));
@@ -57,6 +65,8 @@ export function searchCards(cards: Iterable<CardData>, filters: Filters): CardDa
     if (filters.distance && !(isLocation(card) && String(card.distance) === filters.distance)) {
       return false;
     }
+    if (filters.era && !(isNova(card) && String(card.era) === filters.era)) return false;
+    if (filters.colour && !(isNova(card) && colourOf(card).includes(filters.colour))) return false;
     const text = haystack(card);
     return words.every((word) => text.includes(word));
   });

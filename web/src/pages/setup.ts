@@ -63,6 +63,24 @@ export interface Draft {
   seed: string;
 }
 
+/** Tell whether an option leaves anything to choose. */
+export const isFree = (option: OptionInfo): boolean =>
+  option.least === undefined || option.least !== option.most;
+
+/** Read a list of numbers as typed, "4, 5, 6"; null says it is none that the option takes. */
+export function readNumbers(option: OptionInfo, text: string): number[] | null {
+  const { least = 0, most = 0, length = 0 } = option;
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  if (!parts.length || parts.length > 20 || (length && parts.length !== length)) return null;
+  if (!parts.every((part) => /^\d+$/.test(part))) return null;
+  const values = parts.map(Number);
+  return values.every((value) => value >= least && value <= most) ? values : null;
+}
+
+/** The games that can be played in a way: not every game has a solo mode. */
+export const gamesFor = (all: GameInfo[], mode: Mode): GameInfo[] =>
+  all.filter((game) => seatCounts(game, mode).length > 0);
+
 /** Only what differs from the default is sent, so that a table says what is special about it. */
 export function changedOptions(
   known: OptionInfo[],

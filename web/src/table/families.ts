@@ -13,6 +13,7 @@ import NovaHand from './novaera/Hand.svelte';
 import NovaLine from './novaera/Line.svelte';
 import NovaMine from './novaera/Mine.svelte';
 import NovaRivals from './novaera/Rivals.svelte';
+import NovaSide from './novaera/Side.svelte';
 import NovaTop from './novaera/Top.svelte';
 
 export interface Family {
@@ -27,7 +28,9 @@ export interface Family {
     unfold?: boolean;
   }>;
   /** The middle of the table. */
-  Common: Component<{ view: View }>;
+  Common: Component<{ view: View; beside?: boolean }>;
+  /** What stands beside the log of a wide window; the middle leaves it out then. */
+  Side?: Component<{ view: View }>;
   /** What a player has in play. */
   Mine: Component<{ view: View; seat: number; title?: string }>;
   /** The reader's hand, with the line of what he holds. */
@@ -52,6 +55,7 @@ const novaera: Family = {
   Top: NovaTop,
   Rivals: NovaRivals,
   Common: NovaCommon,
+  Side: NovaSide,
   Mine: NovaMine,
   Hand: NovaHand,
   Line: NovaLine,

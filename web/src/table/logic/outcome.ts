@@ -1,4 +1,5 @@
 /* The end of a game as the final page shows it. */
+import { roman } from '../../lib/nova/nova';
 import type { Outcome } from '../../lib/types';
 import { type Line, total } from './charts';
 import type { Paid } from './deciding';
@@ -11,6 +12,10 @@ export interface Series {
   goods: Record<string, number>[][];
   earned: Record<string, number>[][];
   counts: Record<string, number>[];
+  /** The era of each round, in games of eras. */
+  eras?: number[];
+  /** Points by source, by era and player, in games of eras. */
+  scored?: Record<string, number>[][];
   /** Where each player's points came from; games of older servers have no such list. */
   paid: Paid[][];
 }
@@ -30,7 +35,16 @@ export function seriesOf(outcome: Outcome): Series | null {
     earned: played(series.earned),
     counts: series.counts,
     paid: series.paid ?? [],
+    ...(series.eras ? { eras: series.eras.slice(first), scored: series.scored ?? [] } : {}),
   };
+}
+
+/** Name a round: by its number, or by era and number within it. */
+export function roundName(series: Series, round: number): string {
+  const at = series.rounds.indexOf(round);
+  const era = series.eras?.[at];
+  if (era === undefined) return String(round);
+  return `${roman(era)}·${at - (series.eras ?? []).indexOf(era) + 1}`;
 }
 
 /** Lines of victory points: after each round, the last one with the final scoring. */

@@ -13,6 +13,22 @@ export const COUNTED: [name: StatName, codes: string[]][] = [
   ['stolen', ['steal', 'take_production']],
 ];
 
+/** What is counted at a table of Nova Era. */
+export const NOVA: [name: StatName, codes: string[]][] = [
+  ['technologies', ['develop']],
+  ['enlisted', ['act_enlist']],
+  ['expanded', ['act_expand']],
+  ['gathered', ['act_gain']],
+  ['researched', ['act_research']],
+  ['repaired', ['repair']],
+  ['calmed', ['act_calm']],
+  ['abilities', ['use']],
+  ['upgrades', ['upgrade']],
+  ['damaged', ['damage']],
+  ['wars', ['civil_war']],
+  ['stolen', ['steal']],
+];
+
 export type StatName =
   | 'built'
   | 'developed'
@@ -22,7 +38,18 @@ export type StatName =
   | 'visited'
   | 'connections'
   | 'board'
-  | 'stolen';
+  | 'stolen'
+  | 'technologies'
+  | 'enlisted'
+  | 'expanded'
+  | 'gathered'
+  | 'researched'
+  | 'repaired'
+  | 'calmed'
+  | 'abilities'
+  | 'upgrades'
+  | 'damaged'
+  | 'wars';
 
 export interface Statistic {
   name: StatName;
@@ -31,9 +58,11 @@ export interface Statistic {
 }
 
 /** Sum what each seat did; what nobody did is left out. */
-export function statistics(counts: Record<string, number>[]): Statistic[] {
-  return COUNTED.map(([name, codes]) => ({
-    name,
-    counts: counts.map((seat) => codes.reduce((sum, code) => sum + (seat[code] ?? 0), 0)),
-  })).filter((statistic) => statistic.counts.some((n) => n > 0));
+export function statistics(counts: Record<string, number>[], game = 'master'): Statistic[] {
+  return (game === 'novaera' ? NOVA : COUNTED)
+    .map(([name, codes]) => ({
+      name,
+      counts: counts.map((seat) => codes.reduce((sum, code) => sum + (seat[code] ?? 0), 0)),
+    }))
+    .filter((statistic) => statistic.counts.some((n) => n > 0));
 }
