@@ -106,6 +106,7 @@ def test_who_has_neither_technology_nor_territory_suffers_nothing() -> None:
     position = table("1 tableau sun_tzu sappho", "1 hand pottery", *RIOTS)
     # then
     holds(position, "1 tableau = sun_tzu sappho", "1 hand = pottery", "1 past = nothing")
+    holds(position, "round = 2", "tracks = nothing")
 
 
 def test_the_marker_returns_to_nothing() -> None:
