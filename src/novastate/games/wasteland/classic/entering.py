@@ -82,4 +82,12 @@ def remove_location(p: Table, seat: int, place: Place) -> None:
     clear_off(p, seat, place)
     player.state = [other for other in player.state if other.uid != place.uid]
     p.discard.append(place.card)
-    p.discard.extend(place.attached)  # NE-11.8
+    discard_attached(p, seat, place)
+
+
+def discard_attached(p: Table, seat: int, place: Place) -> None:
+    """Discard the defensive cards attached to a location that is no more (NE-9.3.8, NE-11.8)."""
+    for card in place.attached:
+        p.discard.append(card)
+        if p.listener is not None:
+            p.tell("detach", seat, {"card": p.cards.ids[card], "over": p.cards.ids[place.card]})

@@ -110,7 +110,8 @@ def perform_rebuild_ruin(p: Table, step: Step) -> bool:
     player.state = [place for place in player.state if place.uid != old.uid]
     p.discard.append(old.card)
     if p.listener is not None:
-        p.tell("reconstruct", seat, {"card": p.cards.ids[card]})
+        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
+        p.tell("reconstruct", seat, args)
     add_location(p, seat, card)
     for _ in range(p.rules.reconstruct_vp):
         put_vp(p, seat, 1, ON_BASE)

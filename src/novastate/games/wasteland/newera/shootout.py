@@ -25,7 +25,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.entering import clear_off
+from novastate.games.wasteland.classic.entering import clear_off, discard_attached
 from novastate.games.wasteland.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, receive, spend
@@ -254,6 +254,8 @@ def _fail(p: Table, seat: int) -> None:
     if p.rules.return_failed:
         for owner, token in p.committed:
             p.players[owner].pool[token] += 1
+            if p.listener is not None:
+                p.tell("take_back", owner, {"goods": {NAMES[token]: 1}})
 
 
 def target_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -316,7 +318,7 @@ def perform_ruin(p: Table, step: Step) -> bool:
     player = p.players[owner]
     place = player.state[player.find(uid)]
     clear_off(p, owner, place)
-    p.discard.extend(place.attached)
+    discard_attached(p, owner, place)
     p.replace(owner, Place(place.uid, place.card, debris=True))
     if p.listener is not None:
         p.tell("debris", owner, {"card": p.cards.ids[place.card]})
