@@ -2,10 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import novastate
 from novastate.bots.registry import bot
 from novastate.kernel.chance import seeded
+from novastate.kernel.position import Position
+from novastate.server.present import question_data
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "fixtures"
 
@@ -31,10 +34,36 @@ def main() -> None:
         },
         "view": position.view(seat),
     }
+    written["nova"] = nova()
     FOLDER.mkdir(exist_ok=True)
     for name, data in written.items():
         text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def nova() -> dict[str, Any]:
+    """Play Nova Era into its second era; keep a pick, a turn, and the cards that they name."""
+    rules = novastate.ruleset("novaera")
+    position = rules.new(seats=3, seed=2)
+    chance = seeded(2)
+    moments: dict[str, Any] = {}
+    while (seats := position.to_act()) and "turn" not in moments:
+        seat = seats[0]
+        code = {"pick_zone": "pick", "turn": "turn"}.get(position.question(seat).code, "")
+        if position.view(None)["era"] == 2 and code and code not in moments:
+            moments[code] = _moment(position, seat)
+        moves = position.moves(seat)
+        position.play(seat, moves[chance.below(len(moves))])
+    text = json.dumps(moments)
+    cards = [card for card in rules.cards_data() if f'"{card["id"]}"' in text]
+    options = [option.to_data() for option in rules.options]
+    return {"cards": cards, "options": options, "seats": list(rules.seats), **moments}
+
+
+def _moment(position: Position, seat: int) -> dict[str, Any]:
+    book = novastate.ruleset("novaera").book(["Ann", "Bob", "Cy"])
+    question = question_data(position, seat, book, "en")
+    return {"seat": seat, "view": position.view(seat), "question": question}
 
 
 if __name__ == "__main__":

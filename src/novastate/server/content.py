@@ -212,6 +212,8 @@ def puzzles() -> dict[str, Puzzle]:
     """Read the puzzles that are shipped with the games."""
     found: dict[str, Puzzle] = {}
     for game in rulesets():
+        if game.id not in FOLDERS:
+            continue
         folder = resources.files("novastate.games") / FOLDERS[game.id]
         if not folder.is_dir():
             continue

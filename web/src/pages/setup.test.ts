@@ -2,14 +2,33 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import game from '../fixtures/game.json';
+import fixture from '../fixtures/nova.json';
 import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
 import { navigate, route } from '../lib/router.svelte';
 import type { GameInfo } from '../lib/types';
 import New from './New.svelte';
-import { changedOptions, type Draft, newTable, readSeed, seatCounts, usualSeats } from './setup';
+import {
+  changedOptions,
+  type Draft,
+  gamesFor,
+  isFree,
+  newTable,
+  readNumbers,
+  readSeed,
+  seatCounts,
+  usualSeats,
+} from './setup';
 
 const master = game as unknown as GameInfo;
+const nova = {
+  ...master,
+  id: 'novaera',
+  title: 'Nova Era',
+  seats: fixture.seats,
+  options: fixture.options,
+} as unknown as GameInfo;
+const option = (name: string) => nova.options.find((one) => one.name === name)!;
 const draft = (mode: Draft['mode'], more: Partial<Draft> = {}): Draft => ({
   game: master,
   mode,
@@ -123,5 +142,29 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
     expect(screen.getAllByText(/a whole number from 1 to 999/).length).toBeGreaterThan(0);
     expect(posted).toEqual([]);
+  });
+});
+
+describe('options of several numbers', () => {
+  it('are read with commas or spaces, as many as asked', () => {
+    expect(readNumbers(option('columns'), '4, 5,6')).toEqual([4, 5, 6]);
+    expect(readNumbers(option('columns'), '4 5')).toBeNull();
+    expect(readNumbers(option('columns'), '4, 5, 99')).toBeNull();
+    expect(readNumbers(option('faces'), '1 2 3')).toEqual([1, 2, 3]);
+    expect(readNumbers(option('faces'), '')).toBeNull();
+    expect(readNumbers(option('faces'), 'one')).toBeNull();
+  });
+
+  it('are not shown where there is nothing to choose', () => {
+    expect(isFree(option('zone_size'))).toBe(false);
+    expect(isFree(option('pick_limit'))).toBe(true);
+    expect(isFree(option('friendly'))).toBe(true);
+  });
+});
+
+describe('the choice of a game', () => {
+  it('offers what can be played in a way', () => {
+    expect(gamesFor([master, nova], 'solo').map((one) => one.id)).toEqual(['master']);
+    expect(gamesFor([master, nova], 'bot').map((one) => one.id)).toEqual(['master', 'novaera']);
   });
 });

@@ -20,6 +20,15 @@ describe('payments', () => {
     ]);
   });
 
+  it('reads numbers before goods', () => {
+    expect(unitsOf('pay 2 blue yellow')).toEqual([
+      { good: 'blue', on: '', n: 2 },
+      { good: 'yellow', on: '', n: 1 },
+    ]);
+    const all = ['pay 3 blue', 'pay 2 blue yellow', 'pay blue 2 yellow'].map(pay);
+    expect(swap(all, 'pay 3 blue', 'blue', '')?.move).toBe('pay 2 blue yellow');
+  });
+
   it('puts the suggested one first', () => {
     const all = payments(question(['pay ammo', 'pay brick'], 'pay brick'));
     expect(all.map((one) => one.move)).toEqual(['pay brick', 'pay ammo']);

@@ -86,3 +86,45 @@ describe('the tab a question belongs to', () => {
     expect(keys.map((key) => tabOfKey(key, 0))).toEqual(['me', 'common', 'me', 'rivals', 'common']);
   });
 });
+
+describe('targets of Nova Era', () => {
+  it('have keys of their own', () => {
+    expect(keyOf({ zone: 'zones', index: 2 })).toBe('zones:2');
+    expect(keyOf({ zone: 'people', seat: 0, card: 'sappho' })).toBe('people:sappho');
+    expect(keyOf({ zone: 'tableau', seat: 1, card: 'pottery' })).toBe('tableau:1:pottery');
+    expect(keyOf({ zone: 'dice', seat: 0, index: 1 })).toBe('dice:0:1');
+    expect(keyOf({ zone: 'resources', seat: 1, good: 'red' })).toBe('resources:1:red');
+    expect(keyOf({ zone: 'resources', seat: 1 })).toBe('resources:1');
+    expect(keyOf({ zone: 'tracks', track: 'riots' })).toBe('tracks:riots');
+    expect(keyOf({ zone: 'colour', colour: 'blue' })).toBe('colour:blue');
+    expect(keyOf({ zone: 'past', card: 'writing' })).toBe('past:writing');
+  });
+
+  it('stand in the bar where they are small: dice, resources, colours', () => {
+    const dice = ask(
+      [
+        choice('die red 4', { zone: 'dice', seat: 0, index: 0 }),
+        choice('die blue 2', { zone: 'dice', seat: 0, index: 1 }),
+      ],
+      'action_die',
+    );
+    expect(barChoices(dice).map((one) => one.move)).toEqual(['die red 4', 'die blue 2']);
+    expect(lit(dice)).toEqual(new Set(['dice:0:0', 'dice:0:1']));
+    const colour = ask([choice('colour red', { zone: 'colour', colour: 'red' })], 'paying_colour');
+    expect(barChoices(colour)).toHaveLength(1);
+    expect(lit(colour).size).toBe(0);
+  });
+
+  it('are answered on the tab where they lie, a turn at home', () => {
+    const turn = ask([choice('develop writing', { zone: 'display', seat: 0, card: 'writing' })]);
+    expect(tabOf(turn, 0, 'common')).toBe('common');
+    const damage = ask(
+      [choice('damage pottery', { zone: 'tableau', seat: 0, card: 'pottery' })],
+      'disaster_damage',
+    );
+    expect(tabOf(damage, 0, 'common')).toBe('me');
+    expect(tabOf(damage, 1, 'common')).toBe('rivals');
+    expect(tabOfKey('zones:1', 0)).toBe('common');
+    expect(tabOfKey('tableau:1:pottery', 0)).toBe('rivals');
+  });
+});

@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import fixture from '../../fixtures/nova.json';
+import { setPref } from '../../lib/prefs.svelte';
+import type { CardData, CardMap, Question, View } from '../../lib/types';
+import Board from '../Board.svelte';
+import Eras from './Eras.svelte';
+
+const cards: CardMap = new Map(
+  (fixture.cards as unknown as CardData[]).map((card) => [card.id, card]),
+);
+
+type Moment = 'pick' | 'turn';
+function board(moment: Moment, onmove?: (move: string) => void) {
+  const { seat, view, question } = fixture[moment];
+  return render(Board, {
+    view: view as unknown as View,
+    question: question as unknown as Question,
+    log: [],
+    cards,
+    reader: seat,
+    ...(onmove ? { onmove } : {}),
+  });
+}
+const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+beforeEach(() => setPref('lang', 'en'));
+
+describe('a pick', () => {
+  it('tells of each zone what it costs and what it does if it is left over', () => {
+    const { container } = board('pick', vi.fn());
+    const zones = [...container.querySelectorAll<HTMLElement>('[data-key^="zones:"]')];
+    expect(zones).toHaveLength(4);
+    fixture.pick.view.picks.forEach((pick, i) => {
+      const label = zones[i]?.getAttribute('aria-label') ?? '';
+      const mine = pick.costs[fixture.pick.seat]!;
+      expect(label).toContain(`Sum ${pick.sum}`);
+      expect(label).toContain(mine.by ? `Unrest +${mine.by} → ${mine.unrest}` : 'no unrest');
+      for (const move of Object.values(pick.left))
+        expect(label).toContain(`+${move!.by} → ${move!.to}`);
+      expect(label.includes('strikes')).toBe(Object.values(pick.left).some((one) => one!.strikes));
+    });
+  });
+
+  it('is answered by a click on a zone', async () => {
+    const onmove = vi.fn();
+    const { container } = board('pick', onmove);
+    await userEvent.click(container.querySelector('[data-key="zones:1"]')!);
+    expect(onmove).toHaveBeenCalledWith('pick 2');
+  });
+
+  it('shows colours by symbol and letter too', () => {
+    const { container } = board('pick', vi.fn());
+    for (const die of container.querySelectorAll('.die')) {
+      expect(die.querySelector('use')).toBeTruthy();
+      expect(words(die.querySelector('.sign')!)).toMatch(/^[GRYBK]$/);
+    }
+  });
+});
+
+describe('a turn', () => {
+  it('lights exactly what can be answered', () => {
+    const { container } = board('turn', vi.fn());
+    const lit = new Set(
+      [...container.querySelectorAll<HTMLElement>('.thing.lit')].map((one) => one.dataset.key),
+    );
+    const open = fixture.turn.question.choices.filter((one) => !('refusal' in one));
+    for (const { target } of open) {
+      if (target.zone === 'display') expect(lit).toContain(`display:${target.card}`);
+      if (target.zone === 'people') expect(lit).toContain(`people:${target.card}`);
+    }
+    expect(lit.size).toBeGreaterThan(0);
+  });
+
+  it('unfolds what can be done with a card, and why the rest cannot', async () => {
+    const { container } = board('turn', vi.fn());
+    const column = fixture.turn.view.columns.find((one) => one.length)!;
+    const card = column.at(-1)!.card;
+    await userEvent.click(container.querySelector(`[data-key="display:${card}"]`)!);
+    const sheet = container.querySelector('.bar .sheet')!;
+    const asked = fixture.turn.question.choices.filter((one) => one.target.card === card);
+    expect(sheet.querySelectorAll('[data-move]')).toHaveLength(asked.length);
+  });
+
+  it('says what each territory still asks of the reader', () => {
+    const { container } = board('turn');
+    const lands = Object.entries(fixture.turn.view.lands) as [string, Record<string, number>[]][];
+    for (const [id, lacks] of lands) {
+      const chip = container.querySelector(`[data-key="display:${id}"] .chip:not(.line-head)`);
+      if (!chip) continue;
+      const missing = Object.values(lacks[fixture.turn.seat]!);
+      for (const n of missing) expect(words(chip)).toContain(`${n} lacking`);
+    }
+    expect(lands.length).toBeGreaterThan(0);
+  });
+
+  it('compares the players: numbers, majorities and what a scoring would bring', () => {
+    board('turn');
+    const table = within(screen.getByRole('region', { name: 'Majorities and scoring' }));
+    const rows = table.getAllByRole('row').slice(1);
+    fixture.turn.view.players.forEach((player, seat) => {
+      expect(words(rows[seat]!)).toContain(`+${player.if_scored_now.total}`);
+      expect(rows[seat]!.querySelectorAll('td.most')).toHaveLength(player.most.length);
+    });
+  });
+
+  it('speaks German with letters of its own', () => {
+    setPref('lang', 'de');
+    const { container } = board('turn');
+    expect(screen.getByText(/Zeitalter II/)).toBeTruthy();
+    const letters = [...container.querySelectorAll('.die .sign')].map(words);
+    expect(letters.every((letter) => /^(G|R|Ge|B|S)$/.test(letter))).toBe(true);
+  });
+});
+
+describe('the points by era', () => {
+  it('are a bar a player, with every part in words', () => {
+    render(Eras, {
+      scored: [
+        [
+          { presence: 2, majorities: 1 },
+          { presence: 0, majorities: 3 },
+        ],
+      ],
+      sources: { presence: 'types in play', majorities: 'most of a type' },
+      names: ['Ann', 'Bob'],
+      order: [1, 0],
+    });
+    const era = screen.getByRole('figure', { name: 'Era I' });
+    expect(words(era)).toContain('types in play 2, most of a type 1');
+    expect([...era.querySelectorAll('.row .who')].map(words)).toEqual(['Bob', 'Ann']);
+  });
+});
