@@ -1,11 +1,14 @@
 """The bot that takes what looks best at once: what a sensible beginner does."""
 
 from novastate.bots.bot import Bot
+from novastate.bots.classic.judge import rate as rate_classic
+from novastate.bots.classic.weights import Weights as ClassicWeights
 from novastate.bots.master.judge import rate
 from novastate.bots.master.weights import Weights
 from novastate.bots.novaera.judge import rate as rate_nova_era
 from novastate.bots.novaera.weights import Weights as NovaEraWeights
 from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
@@ -21,10 +24,14 @@ class GreedyBot(Bot):
     looks_ahead = True
 
     def __init__(
-        self, weights: Weights | None = None, nova_era: NovaEraWeights | None = None
+        self,
+        weights: Weights | None = None,
+        nova_era: NovaEraWeights | None = None,
+        classic: ClassicWeights | None = None,
     ) -> None:
         self.weights = Weights() if weights is None else weights
         self.nova_era = NovaEraWeights() if nova_era is None else nova_era
+        self.classic = ClassicWeights() if classic is None else classic
 
     def choose(self, position: Position, seat: int, chance: Chance) -> Move:
         """Return a move with the best rating."""
@@ -42,6 +49,8 @@ class GreedyBot(Bot):
             return rate(position, seat, moves, self.weights)
         if isinstance(position, NovaEraPosition):
             return rate_nova_era(position, seat, moves, self.nova_era)
+        if isinstance(position, ClassicPosition):
+            return rate_classic(position, seat, moves, self.classic)
         return [_outcome(position, seat, move) for move in moves]
 
 
