@@ -14,7 +14,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import clear_off, new_place
 from novastate.games.wasteland.classic.gains import receivable
 from novastate.games.wasteland.classic.goods import WEAPONS
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import put_vp
 from novastate.games.wasteland.classic.table import Table, without
@@ -27,7 +27,7 @@ def lead_moves(p: Table, seat: int) -> list[int]:
     """List the leaders of the hand that can be played, or swapped for 1 weapons (FS-10.3)."""
     player = p.players[seat]
     leaders = [card for card in sorted(set(player.hand)) if p.cards.is_leader(card)]
-    if not leaders or (player.leader is not None and not affordable(player, Bill(SWAP_COST))):
+    if not leaders or (player.leader is not None and not affordable(player, bill(SWAP_COST))):
         return []
     return [LEAD | card << A for card in leaders]
 
@@ -39,7 +39,7 @@ def lead(p: Table, seat: int, move: int) -> None:
         push_event(p, seat, ON_SWAP)
     p.push(S_LEAD, seat, move >> A & FIELD)
     if swap:
-        push_cost(p, seat, Bill(SWAP_COST))
+        push_cost(p, seat, bill(SWAP_COST))
 
 
 def perform_lead(p: Table, step: Step) -> bool:
@@ -66,7 +66,7 @@ def command_moves(p: Table, seat: int) -> list[int]:
     if place is None or not p.cards.leaders[place.card - p.cards.first_leader].action:
         return []
     effects = p.cards.effects[place.card]
-    if not affordable(player, Bill(effects.cost)) or not receivable(p, seat, place, effects.gain):
+    if not affordable(player, bill(effects.cost)) or not receivable(p, seat, place, effects.gain):
         return []
     return [COMMAND]
 
@@ -78,4 +78,4 @@ def command(p: Table, seat: int) -> None:
     if p.listener is not None:
         p.tell("use", seat, {"card": p.cards.ids[place.card]})
     p.push(S_GAIN, seat, place.uid, 0)
-    push_cost(p, seat, Bill(p.cards.effects[place.card].cost))
+    push_cost(p, seat, bill(p.cards.effects[place.card].cost))

@@ -61,32 +61,44 @@ class Bill:
         return sum(self.basic) + self.universal + self.any
 
 
-def affordable(player: Player, bill: Bill, workers: int = 0, cards: int = 0) -> bool:
+_bills: Final[dict[Goods, Bill]] = {}
+
+
+def bill(cost: Goods) -> Bill:
+    """Return the bill of a cost; the few there are, are made once."""
+    found = _bills.get(cost)
+    if found is None:
+        found = Bill(cost)
+        _bills[cost] = found
+    return found
+
+
+def affordable(player: Player, due: Bill, workers: int = 0, cards: int = 0) -> bool:
     """Tell whether a whole cost can be paid, with more workers and cards spent beside it."""
-    if bill.workers + workers > 0 and have(player, WORKER) < bill.workers + workers:
+    if due.workers + workers > 0 and have(player, WORKER) < due.workers + workers:
         return False
-    if bill.cards + cards > len(player.hand):
+    if due.cards + cards > len(player.hand):
         return False
-    if bill.deals > len(player.deals) or bill.spoils > len(player.spoils):
+    if due.deals > len(player.deals) or due.spoils > len(player.spoils):
         return False
-    if bill.redevelopment and have(player, REDEVELOPMENT) < bill.redevelopment:
+    if due.redevelopment and have(player, REDEVELOPMENT) < due.redevelopment:
         return False
-    if bill.tokens and not all(token_options(player, token) for token in bill.tokens):
+    if due.tokens and not all(token_options(player, token) for token in due.tokens):
         return False
-    return bill.resources() == 0 or bool(_short(player, bill))
+    return due.resources() == 0 or bool(_short(player, due))
 
 
-def _short(player: Player, bill: Bill) -> bool:
+def _short(player: Player, due: Bill) -> bool:
     """Tell whether the resources suffice, universal ones standing for basic ones (FS-2.1.2)."""
-    universal = have(player, UNIVERSAL) - bill.universal
+    universal = have(player, UNIVERSAL) - due.universal
     spare = 0
     for good in BASIC:
-        left = have(player, good) - bill.basic[good]
+        left = have(player, good) - due.basic[good]
         if left < 0:
             universal += left
         else:
             spare += left
-    return universal >= 0 and spare + universal >= bill.any
+    return universal >= 0 and spare + universal >= due.any
 
 
 def token_options(player: Player, token: int) -> list[int]:
@@ -100,27 +112,27 @@ def token_options(player: Player, token: int) -> list[int]:
     return found
 
 
-def push_cost(p: Table, seat: int, bill: Bill) -> None:
+def push_cost(p: Table, seat: int, due: Bill) -> None:
     """Put the parts of a cost on the agenda; workers and redevelopment tokens go at once."""
-    for _ in range(bill.spoils):
+    for _ in range(due.spoils):
         p.push(S_GIVE_UP, seat, SPOILS)
-    for _ in range(bill.deals):
+    for _ in range(due.deals):
         p.push(S_GIVE_UP, seat, DEAL)
-    for token in bill.tokens:
+    for token in due.tokens:
         p.push(S_SPEND, seat, token)
-    if bill.cards:
-        p.push(S_CARDS, seat, bill.cards)
-    for good, n in ((WORKER, bill.workers), (REDEVELOPMENT, bill.redevelopment)):
+    if due.cards:
+        p.push(S_CARDS, seat, due.cards)
+    for good, n in ((WORKER, due.workers), (REDEVELOPMENT, due.redevelopment)):
         if n:
             spend(p, seat, good, n)
             if p.listener is not None:
                 p.tell("pay", seat, {"goods": {NAMES[good]: n}})
-    if bill.resources():
+    if due.resources():
         packed = 0
         for i in range(len(BASIC)):
-            packed |= bill.basic[i] << DIGIT * i
-        packed |= bill.universal << DIGIT * UNIVERSAL
-        packed |= bill.any << DIGIT * RESOURCES
+            packed |= due.basic[i] << DIGIT * i
+        packed |= due.universal << DIGIT * UNIVERSAL
+        packed |= due.any << DIGIT * RESOURCES
         p.push(S_COST, seat, packed)
 
 

@@ -3,7 +3,9 @@
 from novastate.games.wasteland.classic.codes import DONE, FIELD, S_TOKENS, TOKEN, A
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
+    CONQUEST,
     CONTACTS,
+    DEFENCE_1,
     NAMES,
     RANGES,
     range_of,
@@ -18,6 +20,8 @@ NO_CARD = (1 << CARD_BITS) - 1
 
 def own_tokens(player: Player, kind: int) -> list[int]:
     """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
+    if not player.stocked and not any(player.pool[CONQUEST:DEFENCE_1]):
+        return []
     return [
         base + i
         for base in (CONTACTS[kind], ANY_CONTACT)
@@ -29,6 +33,13 @@ def own_tokens(player: Player, kind: int) -> list[int]:
 def whole_range(player: Player, kind: int) -> int:
     """Add up the ranges of all tokens that can be played as a kind of contact."""
     return sum(range_of(token) * have(player, token) for token in own_tokens(player, kind))
+
+
+def token_reach(p: Table, player: Player, kind: int) -> int:
+    """Return the greatest distance that tokens cover: added up, or the longest alone."""
+    if p.rules.adding:
+        return whole_range(player, kind)
+    return max([range_of(token) for token in own_tokens(player, kind)], default=0)
 
 
 def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:

@@ -25,7 +25,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import yield_of
 from novastate.games.wasteland.classic.gains import receivable
 from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, WORKER, is_vp
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import (
     have,
@@ -53,8 +53,8 @@ def can_use(p: Table, seat: int, place: Place) -> bool:
     if place.debris or p.cards.kind[place.card] != ACTION or place.uses >= MOST_USES:
         return False
     effects = p.cards.effects[place.card]
-    bill = Bill(effects.cost)
-    if not affordable(p.players[seat], bill, workers_for(p, place)):
+    due = bill(effects.cost)
+    if not affordable(p.players[seat], due, workers_for(p, place)):
         return False
     return receivable(p, seat, place, effects.gain)
 
@@ -75,7 +75,7 @@ def use(p: Table, seat: int, move: int) -> None:
         args: dict[str, object] = {"card": p.cards.ids[place.card], "workers": workers}
         p.tell("use", seat, args)
     p.push(S_GAIN, seat, place.uid, 0)
-    push_cost(p, seat, Bill(p.cards.effects[place.card].cost))
+    push_cost(p, seat, bill(p.cards.effects[place.card].cost))
 
 
 # --- visits (FS-12.2)

@@ -30,7 +30,7 @@ from novastate.games.wasteland.classic.tokens import (
     push_more_tokens,
     whole_range,
 )
-from novastate.games.wasteland.newera.fields import reaches, use_field
+from novastate.games.wasteland.newera.fields import field_of, reaches, usable, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.position import Step
 
@@ -78,10 +78,8 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
 def reach(p: Table, seat: int, kind: int) -> int:
     """Return the greatest distance a player can cover by a kind of contact now."""
     far = whole_range(p.players[seat], kind)
-    for distance in (3, 2, 1):
-        if far >= distance or reaches(p, seat, kind, distance):
-            return distance
-    return 0
+    field = field_of(p, seat, kind)
+    return field.range if field.range > far and usable(p, seat, kind) else far
 
 
 def contact_moves(p: Table, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic.cards import Field
 from novastate.games.wasteland.classic.codes import FIELD, ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN, A
 from novastate.games.wasteland.classic.goods import CONTACTS, token
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.supply import receive
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
@@ -23,7 +23,7 @@ def usable(p: Table, seat: int, kind: int) -> bool:
     player = p.players[seat]
     if player.fields >> kind & 1:
         return False
-    return affordable(player, Bill(field_of(p, seat, kind).cost))
+    return affordable(player, bill(field_of(p, seat, kind).cost))
 
 
 def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
@@ -34,7 +34,7 @@ def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
 def use_field(p: Table, seat: int, kind: int) -> None:
     """Pay the cost of a field onto the card."""
     p.players[seat].fields |= 1 << kind
-    push_cost(p, seat, Bill(field_of(p, seat, kind).cost))
+    push_cost(p, seat, bill(field_of(p, seat, kind).cost))
 
 
 def token_moves(p: Table, seat: int) -> list[int]:

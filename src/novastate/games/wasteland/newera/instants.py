@@ -10,7 +10,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
 )
 from novastate.games.wasteland.classic.goods import CONTACTS, token
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.supply import discard_hand, receive
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
@@ -31,7 +31,7 @@ def instant_moves(p: Table, seat: int) -> list[int]:
         INSTANT | card << A
         for card in sorted(set(player.hand))
         if p.cards.is_contact(card)
-        and affordable(player, Bill(p.cards.contacts[card - p.cards.size].price))
+        and affordable(player, bill(p.cards.contacts[card - p.cards.size].price))
     ]
 
 
@@ -40,7 +40,7 @@ def play_instant(p: Table, seat: int, move: int) -> None:
     card = move >> A & FIELD
     discard_hand(p, seat, card)
     p.push(S_INSTANT, seat, card)
-    push_cost(p, seat, Bill(p.cards.contacts[card - p.cards.size].price))
+    push_cost(p, seat, bill(p.cards.contacts[card - p.cards.size].price))
 
 
 def perform_instant(p: Table, step: Step) -> bool:

@@ -15,7 +15,7 @@ from novastate.games.wasteland.classic.entering import add_location
 from novastate.games.wasteland.classic.goods import MATERIAL
 from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
 from novastate.games.wasteland.classic.matching import replaceable
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, put_vp, spend
 from novastate.games.wasteland.classic.table import Player, Table, without
@@ -87,7 +87,7 @@ def debris(player: Player) -> list[int]:
 def reconstruct_moves(p: Table, seat: int) -> list[int]:
     """List the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
-    if not debris(player) or not affordable(player, Bill(COST)):
+    if not debris(player) or not affordable(player, bill(COST)):
         return []
     return [
         RECONSTRUCT | card << A for card in sorted(set(player.hand)) if p.cards.is_location(card)
@@ -97,7 +97,7 @@ def reconstruct_moves(p: Table, seat: int) -> list[int]:
 def reconstruct(p: Table, seat: int, move: int) -> None:
     """Begin a reconstruction: pay first."""
     p.push(S_REBUILD_RUIN, seat, move >> A & FIELD)
-    push_cost(p, seat, Bill(COST))
+    push_cost(p, seat, bill(COST))
 
 
 def perform_rebuild_ruin(p: Table, step: Step) -> bool:

@@ -24,7 +24,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import discard_hand
 from novastate.games.wasteland.classic.table import Table
@@ -32,6 +32,7 @@ from novastate.games.wasteland.classic.tokens import (
     first_tokens,
     play_token,
     push_more_tokens,
+    token_reach,
 )
 from novastate.kernel.position import Step
 
@@ -52,7 +53,7 @@ def field_reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
     if player.fields >> kind & 1:
         return False
     field = field_of(p, seat, kind)
-    return field.range >= distance and affordable(player, Bill(field.cost))
+    return field.range >= distance and affordable(player, bill(field.cost))
 
 
 def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
@@ -64,7 +65,7 @@ def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
             continue
         contact = p.cards.contacts[card - p.cards.size]
         if contact.kind == kind and contact.range >= distance:
-            if affordable(player, Bill(contact.price)):
+            if affordable(player, bill(contact.price)):
                 found.append(card)
     return found
 
@@ -80,24 +81,29 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
     return moves
 
 
-def reach(p: Table, seat: int, kind: int) -> int:
+def reach(p: Table, seat: int, kind: int, one_time: list[int]) -> int:
     """Return the greatest distance a player can cover by a kind of contact now."""
-    for distance in (3, 2, 1):
-        if (
-            field_reaches(p, seat, kind, distance)
-            or first_tokens(p, seat, kind, distance)
-            or one_time_cards(p, seat, kind, distance)
-        ):
-            return distance
-    return 0
+    player = p.players[seat]
+    best = token_reach(p, player, kind)
+    for card in one_time:
+        contact = p.cards.contacts[card - p.cards.size]
+        if contact.kind == kind and contact.range > best:
+            if affordable(player, bill(contact.price)):
+                best = contact.range
+    field = field_of(p, seat, kind)
+    if field.range > best and field_reaches(p, seat, kind, field.range):
+        best = field.range
+    return best
 
 
 def contact_moves(p: Table, seat: int) -> list[int]:
     """List the locations of the hand that can be contacted, by kind."""
-    hand = [card for card in sorted(set(p.players[seat].hand)) if p.cards.is_location(card)]
+    cards = sorted(set(p.players[seat].hand))
+    hand = [card for card in cards if p.cards.is_location(card)]
+    one_time = [card for card in cards if p.cards.is_contact(card)]
     moves: list[int] = []
     for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
-        most = reach(p, seat, kind)
+        most = reach(p, seat, kind, one_time)
         moves.extend(
             CONTACT | card << A | kind << B
             for card in hand
@@ -149,9 +155,9 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
     verb, which = move & VERB, move >> A & FIELD
     if verb == BY_FIELD:
         p.players[seat].fields |= 1 << kind
-        push_cost(p, seat, Bill(field_of(p, seat, kind).cost))
+        push_cost(p, seat, bill(field_of(p, seat, kind).cost))
     elif verb == BY_CARD:
         discard_hand(p, seat, which)
-        push_cost(p, seat, Bill(p.cards.contacts[which - p.cards.size].price))
+        push_cost(p, seat, bill(p.cards.contacts[which - p.cards.size].price))
     else:
         push_more_tokens(p, seat, card, kind, play_token(p, seat, which))

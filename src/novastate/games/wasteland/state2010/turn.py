@@ -24,7 +24,7 @@ from novastate.games.wasteland.classic.codes import (
 )
 from novastate.games.wasteland.classic.goods import MATERIAL, REDEVELOPMENT
 from novastate.games.wasteland.classic.matching import replaceable
-from novastate.games.wasteland.classic.payment import Bill, affordable, push_cost, untuck
+from novastate.games.wasteland.classic.payment import affordable, bill, push_cost, untuck
 from novastate.games.wasteland.classic.slots import tucked_moves
 from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Player, Table
@@ -90,7 +90,7 @@ def payments(p: Table, player: Player) -> list[int]:
     """List how a redevelopment can be paid: once a turn by material, else by a token."""
     moves: list[int] = []
     limit = p.rules.basic_redevelopments
-    if (not limit or player.redeveloped < limit) and affordable(player, Bill(BASIC_COST)):
+    if (not limit or player.redeveloped < limit) and affordable(player, bill(BASIC_COST)):
         moves.append(WITH | BASIC << A)
     if have(player, REDEVELOPMENT):
         moves.append(WITH | BY_TOKEN << A)
@@ -131,7 +131,7 @@ def _pay(p: Table, step: Step, way: int) -> None:
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
     if way == BY_TOKEN:
-        push_cost(p, seat, Bill(TOKEN_COST))
+        push_cost(p, seat, bill(TOKEN_COST))
     else:
         p.players[seat].redeveloped += 1
-        push_cost(p, seat, Bill(BASIC_COST))
+        push_cost(p, seat, bill(BASIC_COST))
