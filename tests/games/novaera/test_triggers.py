@@ -138,6 +138,8 @@ def test_an_ability_is_used_in_the_own_turn_before_the_action() -> None:
     play(position, "2: gain")
     # then: unused, and no longer asked
     holds(position, "2 resources = 3 red", "to act = 1", "2 tableau = julius_caesar")
+    used = table("1 dice red 2", "1 tableau sun_tzu+used:2")
+    assert why_not(used, "1: use sun_tzu") == "used_up NV-18.5.5"
     picking = table("phase pick", "1 tableau sun_tzu", "zone red 1", "zone red 2", "zone blue 3")
     assert why_not(picking, "1: use sun_tzu") == "not_an_option NV-19.1.1"
 
@@ -185,11 +187,13 @@ def test_on_upgrade_comes_once_for_each_upgrade() -> None:
 def test_on_disaster_follows_the_named_or_any_disaster() -> None:
     """NV-18.2.9: Hildegard reacts to all, Mountain Strongholds to invasions."""
     # given
-    given = ("phase disasters", "1 tableau hildegard mountain_strongholds", "2 dice red 1")
+    cards = "1 tableau hildegard mountain_strongholds pottery"
+    given = ("phase disasters", cards, "2 dice red 1")
     # when
     riots, invasion = table(*given, "tracks riots 10"), table(*given, "tracks invasion 10")
-    # then: the strongholds are given up to the riots
-    holds(riots, "1 resources = green", "1 vp = 0", "1 past = mountain_strongholds")
+    # then: the strongholds, which protect from invasion, are there in both
+    holds(riots, "1 resources = green", "1 vp = 0")
+    holds(riots, "1 tableau = hildegard mountain_strongholds pottery+damaged")
     holds(invasion, "1 resources = green", "1 vp = 1", "tracks = nothing")
 
 
