@@ -94,6 +94,14 @@ def test_a_run_for_people(cli: Cli) -> None:
         assert word in ran.out
 
 
+def test_a_run_of_nova_era_tells_of_cards_and_leaders(cli: Cli) -> None:
+    ran = cli("simulate novaera --seats 4 --games 1")
+
+    assert ran.code == 0
+    for word in ("Leader in", "In a game", "disasters", "Win rate", "irrigation"):
+        assert word in ran.out
+
+
 def test_failures_are_told_and_give_exit_code_1(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.MAKERS, "broken", Broken)
 
