@@ -32,6 +32,9 @@ ZONE_OF: Final[dict[int, str]] = {
 """Where the card of a move lies."""
 
 
+FIELD_OF: Final[dict[int, int]] = {codes.S_AGREE: 1, codes.S_DECLARE: 0}
+"""The field that an agreement or an attack uses; other contacts name theirs."""
+
 SHOOTOUT: Final[tuple[int, ...]] = (
     codes.S_DECLARE,
     codes.S_MORE,
@@ -161,7 +164,9 @@ def describe(p: Table, seat: int, move: int) -> Described:
     if verb == codes.PAY:
         return {"goods": _asked(move >> A)}, {"zone": "pool", "seat": seat}
     if verb == codes.BY_FIELD:
-        return {}, {"zone": "fields", "seat": seat, "field": p.agenda[-1][3]}
+        kind, _, _, contact = p.agenda[-1]
+        field = FIELD_OF.get(kind, contact)
+        return {}, {"zone": "fields", "seat": seat, "field": field}
     if verb == codes.WITH:
         return {"way": notation.WITH_WAYS[a]}, {"zone": "choice", "option": a}
     if verb == codes.CHOOSE:

@@ -17,7 +17,7 @@ from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
 from novastate.games.wasteland.classic.matching import replaceable
 from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
-from novastate.games.wasteland.classic.supply import have, put_vp, spend
+from novastate.games.wasteland.classic.supply import have, put_vp
 from novastate.games.wasteland.classic.table import Player, Table, without
 from novastate.games.wasteland.newera.fields import REDEVELOPMENT, usable, use_field
 from novastate.kernel.position import Step
@@ -25,6 +25,7 @@ from novastate.kernel.position import Step
 BY_FIELD = 0
 BY_TOKEN = 1
 COST = (MATERIAL,)
+TOKEN_COST = (TOKEN,)
 
 
 def payments(p: Table, seat: int) -> list[int]:
@@ -71,7 +72,7 @@ def _pay(p: Table, step: Step, way: int) -> None:
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
     if way == BY_TOKEN:
-        spend(p, seat, TOKEN, 1)
+        push_cost(p, seat, bill(TOKEN_COST))
     else:
         use_field(p, seat, REDEVELOPMENT)
 

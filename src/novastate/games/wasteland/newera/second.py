@@ -29,11 +29,12 @@ def second_options(p: Table, step: Step, seat: int) -> list[int]:
         for card in hand
         if p.cards.distance[card] <= step[2] and contacts.possible(p, seat, card, kind)
     ]
-    moves.extend(
-        AGREE | owner << A | index << B
-        for owner, index in agreements.open_to(p, seat)
-        if p.cards.defence[p.players[owner].state[index].card] <= step[2]
-    )
+    if agreements.may_hold_another(p, seat):
+        moves.extend(
+            AGREE | owner << A | index << B
+            for owner, index in agreements.open_to(p, seat)
+            if p.cards.defence[p.players[owner].state[index].card] <= step[2]
+        )
     return [*moves, DONE]
 
 

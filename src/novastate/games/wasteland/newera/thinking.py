@@ -3,7 +3,7 @@
 from novastate.games.wasteland.classic import codes, questions
 from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
 from novastate.games.wasteland.classic.table import Table
-from novastate.games.wasteland.newera.agreements import held
+from novastate.games.wasteland.newera.agreements import held, may_hold_another, pays
 from novastate.kernel.questions import Refusal
 
 
@@ -69,5 +69,9 @@ def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
         return Refusal("defensive", "NE-11.9", name)
     if place.agreements >> seat & 1:
         return Refusal("agreed", "NE-10.2", name)
+    if not may_hold_another(p, seat):
+        return Refusal("no_marker", "NE-10.7")
+    if not pays(p, place):
+        return Refusal("no_gain", "NE-21.1.12", name)
     name["distance"] = p.cards.defence[place.card]
     return Refusal("too_far", "NE-10.1", name)

@@ -68,6 +68,7 @@ GERMAN: Final[dict[str, str]] = {
     "no_too_far": "Deine Kooperation erreicht {card} nicht: Verteidigungsentfernung {distance}.",
     "no_defensive": "{card} ist ein Verteidigungsort.",
     "no_agreed": "Du hast mit {card} schon ein Abkommen.",
+    "no_no_marker": "Deine Abkommensmarker liegen bei Gegnern, die gepasst haben.",
     "no_no_ruin": "Du hast keine Trümmer oder kein Baumaterial.",
     "no_debris": "{card} liegt in Trümmern.",
 }

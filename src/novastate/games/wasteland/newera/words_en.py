@@ -67,6 +67,7 @@ ENGLISH: Final[dict[str, str]] = {
     "no_too_far": "Your cooperation does not reach {card}: its defence distance is {distance}.",
     "no_defensive": "{card} is a defensive location.",
     "no_agreed": "You have an agreement with {card} already.",
+    "no_no_marker": "Your agreement markers lie with rivals who have passed.",
     "no_no_ruin": "You have no debris, or no building material to pay.",
     "no_debris": "{card} is debris.",
 }
