@@ -102,7 +102,7 @@ def test_only_a_die_of_the_paying_colour_contributes(colour: str, left: int) -> 
 
 
 def test_the_rest_is_paid_in_resources_of_the_paying_colour() -> None:
-    """NV-5.2.5."""
+    """NV-5.2.5, NV-5.1.6: no more than is due."""
     # given
     position = table(
         "1 hand theater", "1 resources 4 green 4 red", "1 dice green 3", "2 dice red 1"
