@@ -40,17 +40,24 @@ def begin(p: Table) -> None:
 
 def perform_fill(p: Table, step: Step) -> bool:
     """Fill the row up to a number of cards (FS-5.3, FS-5.5, FS-5.10)."""
-    row = list(p.row)
-    while len(row) < step[2]:
+    told = len(p.row)
+    while len(p.row) < step[2]:
+        if not p.deck:
+            told = _tell_row(p, told)  # before the shuffle that follows
         card = top_card(p)
         if card < 0:
             break
-        row.append(card)
-    if len(row) > len(p.row) and p.listener is not None:
-        names: object = [p.cards.ids[card] for card in row[len(p.row) :]]
-        p.tell("row", -1, {"cards": names})
-    p.row = row
+        p.row = [*p.row, card]
+    _tell_row(p, told)
     return False
+
+
+def _tell_row(p: Table, told: int) -> int:
+    """Tell of the cards of the row that nobody was told of; return how many lie there."""
+    if len(p.row) > told and p.listener is not None:
+        names: object = [p.cards.ids[card] for card in p.row[told:]]
+        p.tell("row", -1, {"cards": names})
+    return len(p.row)
 
 
 def perform_pick(p: Table, step: Step) -> bool:

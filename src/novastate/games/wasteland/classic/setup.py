@@ -21,8 +21,12 @@ def give_factions(p: Table) -> None:
 
 
 def perform_faction(p: Table, step: Step) -> bool:
-    """Ask for a faction."""
-    return p.ask(step[1])
+    """Ask for a faction, where there is a choice."""
+    options = faction_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _take_faction(p, step[1], options[0])
+    return False
 
 
 def faction_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -34,6 +38,10 @@ def faction_options(p: Table, step: Step, seat: int) -> list[int]:
 def faction_answer(p: Table, step: Step, seat: int, move: int) -> None:
     """Lead the chosen faction."""
     p.agenda.pop()
+    _take_faction(p, seat, move)
+
+
+def _take_faction(p: Table, seat: int, move: int) -> None:
     faction = move >> A & FIELD
     p.players[seat].faction = faction
     if p.listener is not None:
