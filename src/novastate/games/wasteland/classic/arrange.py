@@ -219,9 +219,9 @@ def _marked(p: Table, place: Place, mark: str) -> Place:
     if word == "stock":
         return place.changed(stock=tuple([_held(good) for good in details]))
     if word == "visited" and numbers:
-        return place.changed(visitors=1 << (numbers[0] - 1))
+        return place.changed(visitors=place.visitors | 1 << (numbers[0] - 1))
     if word == "agreed" and numbers:
-        return place.changed(agreements=1 << (numbers[0] - 1))
+        return place.changed(agreements=place.agreements | 1 << (numbers[0] - 1))
     if word == "attached":
         return place.changed(attached=tuple([fetch(p, id) for id in details]))
     if word == "improved":
