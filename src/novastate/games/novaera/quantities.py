@@ -66,8 +66,13 @@ def has_least(p: Table, seat: int, q: int) -> bool:
 
 
 def in_zone(p: Table, player: Player) -> bool:
-    """Tell whether a player's marker stands in the unrest zone (NV-2.3.1)."""
-    return p.settings.zone_from <= player.unrest <= p.settings.zone_to
+    """Tell whether a player's marker stands in the unrest zone."""
+    return zone_holds(p, player.unrest)
+
+
+def zone_holds(p: Table, unrest: int) -> bool:
+    """Tell whether a space of the unrest track belongs to the zone (NV-2.3.1)."""
+    return p.settings.zone_from <= unrest <= p.settings.zone_to
 
 
 def holds(p: Table, seat: int, condition: c.Condition) -> bool:

@@ -3,6 +3,7 @@
 from novastate.games.novaera.blocks import trigger
 from novastate.games.novaera.cards import ON_CIVIL_WAR
 from novastate.games.novaera.codes import DAMAGE, FIELD, S_CALMED, S_CIVIL_WAR, A
+from novastate.games.novaera.quantities import zone_holds
 from novastate.games.novaera.supply import reduce_dice, turn_card
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import CIVIL_WAR, PENALTY, TYPES
@@ -69,7 +70,7 @@ def penalised(p: Table, player: Player, unrest: int) -> bool:
     """Tell whether a marker at rest on a space would cost a player the penalty (NV-6.2.1)."""
     if player.penalty or player.standing.protects >> PENALTY & 1:
         return False
-    return p.settings.zone_from <= unrest <= p.settings.zone_to
+    return zone_holds(p, unrest)
 
 
 def perform_penalty(p: Table, step: Step) -> bool:
