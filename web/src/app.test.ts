@@ -26,7 +26,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('shows the lobby with its four ways to play', async () => {
   navigate('/');
   render(App);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Play 51st State or Nova Era' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Play 51st State or Nova Era' }),
+  ).toBeTruthy();
   for (const name of ['Play against a bot', 'Solo', 'Hot-seat', 'Online']) {
     expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
   }

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { allCards } from './cards';
 import { lang } from './i18n.svelte';
-import type { CardMap, GameInfo } from './types';
+import type { CardMap, GameInfo, PuzzleInfo } from './types';
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -16,6 +16,13 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => once(`games ${lang()}`, () => api.games());
+
+/** Puzzles and lessons of every game, each with the title of its game. */
+export async function puzzles(): Promise<(PuzzleInfo & { of: string })[]> {
+  const all = await games();
+  const lists = await Promise.all(all.map(({ id }) => api.puzzles(id)));
+  return lists.flatMap((list, i) => list.map((one) => ({ ...one, of: all[i]?.title ?? '' })));
+}
 
 export const cards = (game: string): Promise<CardMap> =>
   once(`cards ${game}`, async () => {
