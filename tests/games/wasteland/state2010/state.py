@@ -8,6 +8,7 @@ top of it with a line `deck pub docks` where a test draws.
 
 from typing import cast
 
+from novastate.games.wasteland.classic.codes import DONE, PHASES
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.state2010.ruleset import State2010
 from novastate.kernel.chance import seeded
@@ -19,6 +20,7 @@ __all__ = [
     "asked",
     "codes",
     "finish",
+    "go_on",
     "holds",
     "offered",
     "play",
@@ -57,6 +59,15 @@ def turns(position: ClassicPosition, seat: int) -> list[str]:
 def codes(events: list[Event]) -> list[str]:
     """List the codes of events in order."""
     return [event.code for event in events]
+
+
+def go_on(position: ClassicPosition) -> None:
+    """Go on to the actions of the next turn: pass, take the first card, cash and keep nothing."""
+    turn = position.turn
+    while position.turn == turn or PHASES[position.phase] != "actions":
+        seat = position.to_act()[0]
+        moves = position.moves(seat)
+        position.apply(seat, DONE if DONE in moves else moves[0])
 
 
 def finish(position: ClassicPosition, seed: int = 1) -> list[Event]:
