@@ -1,0 +1,126 @@
+"""Nova Era at both sizes and in both colours: a picture, no sideways scrolling, axe's verdict.
+
+The pictures lie in build/screenshots; CI keeps them, and somebody looks at them.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, StorageState, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.nova import Played
+from tests.browser.server import Site
+from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, grave_faults
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+PAGES = {
+    "pick": "/t/{pick}",
+    "turn": "/t/{turn}",
+    "late": "/t/{late}",
+    "final": "/t/{final}",
+    "replay": "/replay/{final}?move=60&reader=0",
+    "cards": "/cards?game=novaera",
+    "card": "/cards/printing_press?game=novaera",
+    "setup": "/new?mode=online&game=novaera",
+    "rules": "/rules/novaera#NV-4.2.3",
+}
+READY = {
+    "pick": ".thing.lit",
+    "turn": ".thing.lit",
+    "late": ".thing.lit",
+    "final": ".podium",
+    "replay": ".scrubber",
+    "cards": ".grid li",
+    "card": "dialog[open]",
+    "setup": "main h1",
+    "rules": ".clause.wanted",
+}
+
+
+class Gallery:
+    """Moments of a game of four, and the cookies of the guest who holds their seats."""
+
+    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
+        self.tables = tables
+        self.cookies = cookies
+
+
+@pytest.fixture(scope="module")
+def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
+    """Play a game of four and go on from some of its moments."""
+    ann = Visitor(browser, site.url, DESKTOP, "en-GB", False)
+    game = Played(ann, 4, 6)
+    tables = {
+        "pick": game.at(2, 1, "pick_zone"),
+        "turn": game.at(2, 2, "turn"),
+        "late": game.at(3, 3, "turn"),
+        "final": game.id,
+    }
+    yield Gallery(tables, ann.context.storage_state())
+    ann.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
+) -> None:
+    # given
+    ann = visitor(viewport=SIZES[size], dark=True, cookies=gallery.cookies)
+    # when
+    ann.go(PAGES[name].format(**gallery.tables))
+    expect(ann.page.locator(READY[name]).first).to_be_in_viewport()
+    ann.page.evaluate("document.fonts.ready")
+    # then
+    ann.page.screenshot(path=screenshots / f"nova_{name}-{size}-dark.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+    # and: in the other colours
+    ann.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    ann.page.screenshot(path=screenshots / f"nova_{name}-{size}-light.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann, {**FAULTS, "runOnly": BY_COLOUR}) == []
+
+
+@pytest.mark.parametrize("tab", ["Me", "Rivals"])
+def test_a_tab_of_the_phone_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
+) -> None:
+    # given
+    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['late']}").asked()
+    # when
+    ann.page.get_by_role("tab", name=tab).click()
+    if tab == "Rivals":
+        ann.page.locator(".unfold").first.click()
+    # then
+    ann.page.screenshot(path=screenshots / f"nova_tab_{tab.lower()}-360.png", animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+
+
+@pytest.mark.parametrize("name", ["pick", "turn", "late", "final", "cards", "setup"])
+def test_german_words_fit_on_a_phone(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
+) -> None:
+    # given
+    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
+    # when
+    ann.go(PAGES[name].format(**gallery.tables))
+    expect(ann.page.locator(READY[name]).first).to_be_in_viewport()
+    # then
+    ann.page.screenshot(path=screenshots / f"nova_{name}-360-german.png", animations="disabled")
+    assert ann.is_narrow()
+
+
+def test_a_pick_fits_on_a_phone(visitor: NewVisitor, gallery: Gallery) -> None:
+    # given, when
+    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['pick']}").asked()
+    # then: all five zones with their consequences, what is held, and what is asked
+    for zone in range(5):
+        expect(ann.page.locator(f"[data-key='zones:{zone}']")).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".mygoods")).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".bar .prompt")).to_be_in_viewport(ratio=1)
