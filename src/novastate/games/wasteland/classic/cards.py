@@ -98,6 +98,10 @@ class Gain:
 NO_GAIN: Final = Gain(((),))
 
 
+FARTHEST: Final = 15
+"""No distance is greater: defence 5 with every defensive card of the box attached to it."""
+
+
 class Feature:
     """`when E: gain` (FS-17.1.6): events, filter, gain, and whether it may be declined."""
 
@@ -108,7 +112,7 @@ class Feature:
         gain: Gain,
         types: int = 0,
         least: int = 0,
-        most: int = 9,
+        most: int = FARTHEST,
         may: bool = False,
     ) -> None:
         self.events: Final = events  # mask of events

@@ -139,7 +139,7 @@ def read_when(said: str) -> Feature:
     words = left.split()
     may = bool(words) and words[0] == "may"
     words = words[1:] if may else words
-    types, least, most = 0, 0, 9
+    types, least, most = 0, 0, c.FARTHEST
     while len(words) > 2 and words[-2] in ("of", "from", "to"):
         if words[-2] == "of":
             types = 1 << read_type(words[-1])

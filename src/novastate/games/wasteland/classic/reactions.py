@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.wasteland.classic.cards import Feature
+from novastate.games.wasteland.classic.cards import FARTHEST, Feature
 from novastate.games.wasteland.classic.codes import ACCEPT, DONE, S_EVENT, S_GAIN, S_MAY, S_REACT
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
@@ -17,6 +17,7 @@ def push_event(p: Table, seat: int, event: int, card: int = NO_CARD, distance: i
 
     Cards that enter play from now on do not react to it (FS-17.2.6).
     """
+    distance = min(distance, FARTHEST)
     p.push(S_EVENT, seat, event, distance | card << CARD_BITS | p.serial << NEW_BITS)
 
 

@@ -111,7 +111,7 @@ def _event(feature: Feature, words: Words) -> str:
         event = words.say("of_type", event=event, type=type_name(feature.types, words))
     if feature.least:
         event = words.say("from", event=event, n=feature.least)
-    if feature.most < 9:
+    if feature.most < c.FARTHEST:
         event = words.say("to", event=event, n=feature.most)
     return event
 

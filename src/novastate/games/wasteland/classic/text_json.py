@@ -53,7 +53,7 @@ def _feature_json(feature: Feature) -> Data:
         data["type"] = type_names(feature.types)[0]
     if feature.least:
         data["from"] = feature.least
-    if feature.most < 9:
+    if feature.most < c.FARTHEST:
         data["to"] = feature.most
     return data
 
