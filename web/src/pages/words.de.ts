@@ -253,6 +253,7 @@ export const de: Record<PageKey, string> = {
   'replay.none': 'Du hast noch keine beendeten Partien.',
   'replay.finished': 'Beendete Partien',
   'replay.happened': 'Was geschah',
+  'replay.choosing': '{name} entscheidet; was daraus wird, folgt mit dem nächsten Zug.',
   'replay.nothing': 'Die Partie ist gerade aufgebaut.',
   'seat.title': 'Dieser Link funktioniert nicht',
   'seat.text':

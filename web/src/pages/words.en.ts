@@ -251,6 +251,7 @@ export const en = {
   'replay.none': 'You have no finished games yet.',
   'replay.finished': 'Finished games',
   'replay.happened': 'What happened',
+  'replay.choosing': '{name} decides; what comes of it follows with the next move.',
   'replay.nothing': 'The game has just been set up.',
   'seat.title': 'This link does not work',
   'seat.text':
