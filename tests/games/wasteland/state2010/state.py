@@ -6,7 +6,7 @@ in an empty world: the deck holds every card that no line names, in a known orde
 top of it with a line `deck pub docks` where a test draws.
 """
 
-from typing import cast
+from typing import Any, cast
 
 from novastate.games.wasteland.classic.codes import DONE, PHASES
 from novastate.games.wasteland.classic.position import ClassicPosition
@@ -25,6 +25,7 @@ __all__ = [
     "offered",
     "play",
     "refusal",
+    "shown",
     "table",
     "turns",
     "why_not",
@@ -54,6 +55,13 @@ def holds(position: ClassicPosition, *lines: str) -> None:
 def turns(position: ClassicPosition, seat: int) -> list[str]:
     """List the first words of what a seat may do: `conquer`, `pass`, each once."""
     return list(dict.fromkeys(text.split()[0] for text in offered(position, seat)))
+
+
+def shown(position: ClassicPosition, seat: int, reader: int | None) -> dict[str, Any]:
+    """Return what a reader sees of a player; both seats are counted from 1."""
+    players = position.view(None if reader is None else reader - 1)["players"]
+    assert isinstance(players, list)
+    return dict(players[seat - 1])
 
 
 def codes(events: list[Event]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from novastate.kernel.events import Event
 from tests.games.wasteland.state2010.own import feature, leader, own_table
 from tests.games.wasteland.state2010.state import asked, codes, holds, offered, play, table
 
@@ -27,19 +28,13 @@ def test_the_order_of_the_sources() -> None:
         "phase count",
         "turn 1",
     )
-    events = []
+    events: list[Event] = []
     position.listener = events
     while asked(position) != "cash_spoils":
         seat = position.to_act()[0]
         position.apply(seat, position.moves(seat)[0])
-    sources = [event.args["source"] for event in events if event.code == "gain"]
-    own = [
-        source
-        for event, source in zip(
-            [event for event in events if event.code == "gain"], sources, strict=True
-        )
-        if event.seat == 0
-    ]
+    gains = [event for event in events if event.code == "gain" and event.seat == 0]
+    own = [event.args["source"] for event in gains]
     assert own == ["base", "deal", "quarry", "docks", "quartermaster_doyle"]
     holds(position, "1 pool = 3 worker 2 scrap fuel material universal", "to act = 1")
 

@@ -69,7 +69,7 @@ def test_turn_order_is_clockwise_from_the_first_player(first: int) -> None:
     order = [(first - 1 + i) % 3 for i in range(3)]
     given = [f"{seat} spoils {card}" for seat, card in ((1, "docks"), (2, "school"), (3, "pub"))]
     position = table(f"first {first}", "phase lookout", "turn 2", *given, seats=3)
-    asked = []
+    asked: list[int] = []
     while len(asked) < 12:
         seat = position.to_act()[0]
         asked.append(seat)
