@@ -138,7 +138,7 @@ def test_a_redevelopment_token_allows_one_redevelopment() -> None:
     position = table(
         "1 state docks", "1 hand shelter shipwreck", "1 pool redevelopment", "2 passed"
     )
-    play(position, "1: redevelop shelter", "2: pass")
+    play(position, "1: redevelop shelter")
     assert "redevelop" not in turns(position, 1)
 
 
