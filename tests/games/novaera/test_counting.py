@@ -24,7 +24,7 @@ def test_a_damaged_card_is_no_presence() -> None:
 @pytest.mark.parametrize(
     ("second", "third", "now"),
     [
-        ("irrigation", "hunting", 4),  # presence, majority and two for Warfare
+        ("irrigation", "hunting", 3),  # presence, majority and Warfare
         ("irrigation", "hunting archery", 1),  # a tie counts for nobody
         ("hunting", "archery oppression tributes", 1),
     ],

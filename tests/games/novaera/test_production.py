@@ -53,7 +53,7 @@ def test_what_gives_or_takes_is_compulsory() -> None:
     position = table("phase production", "1 resources yellow", "1 tableau standing_armies")
     raised = table("phase production", "1 tableau oppression")
     # then
-    holds(position, "1 resources = 2 red", "phase = pick")
+    holds(position, "1 resources = red", "phase = pick")
     assert asked(raised) == "take_resource"
     assert "done" not in offered(raised, 1)
     holds(raised, "1 unrest = 1")

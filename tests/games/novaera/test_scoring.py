@@ -107,9 +107,9 @@ def test_a_contest_gives_nothing_in_a_tie() -> None:
     points = {"presence_vp": 0, "majority_vp": 0}
     given = ("phase scoring", "1 tableau warfare trung_trac")
     # then
-    holds(table(*given, "2 tableau irrigation", **points), "1 vp = 2")
+    holds(table(*given, "2 tableau irrigation", **points), "1 vp = 1")
     holds(table(*given, "2 tableau archery", **points), "1 vp = 0")
-    holds(table(*given, "2 tableau irrigation fishing", **points), "1 vp = 3")
+    holds(table(*given, "2 tableau irrigation fishing", **points), "1 vp = 2")
 
 
 def test_a_personal_goal_is_not_spoiled_by_a_rival() -> None:

@@ -165,7 +165,7 @@ def test_reach_makes_more_cards_available() -> None:
 def test_reach_helps_to_develop_and_expand_and_need_not_be_used() -> None:
     """NV-18.8.27: the available card is taken without a use; new rounds bring the use back."""
     # given
-    given = ("era 2", "1 dice red 3", "2 dice red 1", "1 tableau horse_riding archery oppression")
+    given = ("era 2", "1 dice red 4", "2 dice red 1", "1 tableau horse_riding archery oppression")
     plain = table(*given, "column pottery military_training")
     far = table(*given, "column tributes pottery")
     land = table(*given, "column mountain_strongholds pottery")
@@ -202,7 +202,7 @@ def test_count_as_is_no_card() -> None:
     # given
     position = table("phase disasters", "tracks invasion 10", "1 tableau lakshmibai pottery")
     # then: no red card to damage, so Pottery is given up
-    holds(position, "1 past = pottery", "1 number red = 2")
+    holds(position, "1 past = pottery", "1 number red = 1")
     scored = table("1 tableau lakshmibai", "phase scoring", majority_vp=0)
     holds(scored, "1 vp = 2")  # her goal, no presence
 

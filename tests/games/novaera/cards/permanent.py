@@ -8,7 +8,7 @@ from tests.games.novaera.cards.scenes import COLOURS, Scene
 from tests.games.novaera.nova import holds
 
 SAMPLES = {"green": "theater", "red": "pillage", "yellow": "markets", "blue": "observatories"}
-COSTS = {"green": 4, "red": 5, "yellow": 5, "blue": 7}
+COSTS = {"green": 4, "red": 7, "yellow": 5, "blue": 7}
 """A technology of each colour, and what it costs."""
 
 

@@ -24,14 +24,14 @@ opera: technology green 6; evolves from theater
     scoring: vp 2 if at_most unrest 3
 knighthood: technology red 4; evolves into officer_corps; evolves from military_training
     production: gain 2 red
-privateering: technology red 5; evolves from pillage
+privateering: technology red 7; evolves from pillage
     production: steal 1 any from each_weaker:red
     scoring: vp 1 if most red
 vassalage: technology red 5; evolves from tributes
     instant: gain 2 any
     always: count_as 1 red
     production: gain 2 any if most red
-bombards: technology red 5; evolves from siegecraft
+bombards: technology red 7; evolves from siegecraft
     always: count_as 1 red
     production: gain 1 red
     scoring: vp 1 if most red

@@ -21,7 +21,7 @@ public_health: technology green 12; evolves from hospices
     always: protect riots regression
     always: pick_limit 2
     scoring: vp 3 if at_most damaged 0
-rifles: technology red 9; evolves from crossbows
+rifles: technology red 11; evolves from crossbows
     instant: gain 3 red
     always: count_as 1 red
     scoring: vp 2 if most red
@@ -29,7 +29,7 @@ officer_corps: technology red 11; evolves from knighthood
     ability: flip any (1 a round)
     always: discount 2 enlist
     scoring: vp 1 per 2 red, at most 3
-field_artillery: technology red 12; evolves from gunpowder
+field_artillery: technology red 10; evolves from gunpowder
     instant: damage 1 tech of each_weaker:red
     scoring: vp 1 per 1 red, at most 3
 manufactories: technology yellow 8; evolves from guilds
@@ -47,13 +47,13 @@ steamship_lines: technology yellow 11; evolves from spice_routes
 newspapers: technology blue 11; evolves from printing_press
     production: unrest -1
     scoring: vp 1 per 3 past, at most 3
-calculating_machines: technology blue 10; evolves from algebra
+calculating_machines: technology blue 8; evolves from algebra
     ability: set_die any to 6 (1 a round)
-    always: discount 1 develop
-    scoring: vp 2 if most blue
-laboratories: technology blue 12; evolves from scientific_method
+    always: discount 2 develop
+    scoring: vp 1 if most blue
+laboratories: technology blue 11; evolves from scientific_method
     ability: adjust any by 2 (1 a round)
-    scoring: vp 1 per 1 blue, at most 3
+    scoring: vp 1 per 1 blue, at most 4
 national_parks: territory 1 green 2 red; evolves from mountain_strongholds
     instant: unrest +2
     production: unrest -1
@@ -72,7 +72,7 @@ heritage_sites: territory 2 green 2 blue; evolves from pilgrimage_sites
     instant: recall 1
     scoring: vp 1 per 4 past, at most 2
 metropolis: territory 2 green 2 red 1 yellow; evolves from urban_development
-    instant: unrest +3
+    instant: unrest +4
     instant: vp 1
     scoring: vp 2 if at_least types 5
 federal_union: territory 1 red 2 yellow 2 blue; evolves from overseas_settlements

@@ -23,7 +23,7 @@ sor_juana: personality 3
     instant: draw 2
     scoring: vp 1 per 2 hand, at most 2
 razia: personality 3
-    instant: gain 2 any
+    instant: gain 3 any
     always: discount 1 enlist
     production: gain 1 any
     scoring: vp 1 if at_least personality 2
@@ -59,7 +59,7 @@ amina: personality 4
 salamasina: personality 4
     instant: gain 1 any
     production: unrest -1
-    scoring: vp 1 per 1 majorities, at most 3
+    scoring: vp 1 per 1 majorities, at most 2
 genghis_khan: personality 5
     instant: gain 3 red
     always: discount 1 expand
@@ -73,7 +73,7 @@ pachacuti: personality 5
     always: discount 1 expand
     production: unrest -1
     scoring: vp 1 per 1 territory, at most 3
-wu_zetian: personality 5
+wu_zetian: personality 4
     always: discount 1 enlist
     production: gain 2 any
     scoring: vp 2 if most personality

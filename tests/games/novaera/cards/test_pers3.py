@@ -21,7 +21,7 @@ yaa_asantewaa: personality 4
     always: protect attack penalty
     scoring: vp 2 if at_least unrest 5
 sheppard: personality 3
-    instant: gain 2 any
+    instant: gain 3 any
     instant: unrest -2
     scoring: vp 2 if at_most unrest 3
 lovelace: personality 5
@@ -44,7 +44,7 @@ bastidas: personality 4
     scoring: vp 2 if at_least unrest 5
 lakshmibai: personality 5
     instant: gain 3 red
-    always: count_as 2 red
+    always: count_as 1 red
     scoring: vp 2 if most red
 louverture: personality 5
     instant: gain 2 any
@@ -59,7 +59,7 @@ darwin: personality 6
     on_upgrade: gain 2 any
     scoring: vp 1 per 1 evolved, at most 3
 curie: personality 6
-    instant: gain 2 blue
+    instant: gain 1 blue
     instant: draw_die 1
     scoring: vp 1 per 2 blue, at most 3
 sun_yat_sen: personality 5
@@ -75,7 +75,7 @@ napoleon: personality 7
     instant: gain 2 red
     ability: flip any (1 a round)
     always: discount 1 expand
-    scoring: vp 2 if most red
+    scoring: vp 1 if most red
     scoring: vp 2 if most territory
 """)
 

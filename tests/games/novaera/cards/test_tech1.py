@@ -34,21 +34,21 @@ oppression: technology red 3
     always: protect riots
     production: unrest +1
     production: gain 1 any
-tributes: technology red 3; evolves into vassalage
+tributes: technology red 4; evolves into vassalage
     instant: gain 1 yellow
     production: gain 2 yellow if most red
 tyranny: technology red 5
     always: discount 1 enlist
     production: unrest -1
-pillage: technology red 5; evolves into privateering
+pillage: technology red 7; evolves into privateering
     production: steal 1 any from each_weaker:red
 siegecraft: technology red 5; evolves into bombards
-    instant: gain 2 red
+    instant: gain 1 red
     always: count_as 1 red
     production: gain 1 red
-warfare: technology red 7
+warfare: technology red 6
     ability: convert 1 red to 1 any (2 a round)
-    scoring: vp 2 if most red
+    scoring: vp 1 if most red
 weights_and_measures: technology yellow 3
     instant: gain 2 any
     always: discount 1 develop yellow

@@ -9,7 +9,7 @@ from tests.games.novaera.cards.obtaining import check_evolution, check_obsolesce
 ERA = 2
 CARDS = read("""
 heavy_plough: technology green 6; obsoletes hunting
-    instant: gain 1 green
+    instant: gain 2 green
     production: gain 2 green
 almshouses: technology green 7; evolves into social_insurance; obsoletes granaries
     instant: unrest -2
@@ -47,13 +47,13 @@ absolutism: technology red 8; obsoletes tyranny oppression
     scoring: vp 1 if at_least personality 1
 standing_armies: technology red 10; obsoletes mercenaries
     always: count_as 1 red
-    production: gain 2 red
+    production: gain 1 red
     production: lose 1 yellow
     scoring: vp 1 per 3 red, at most 2
-gunpowder: technology red 11; evolves into field_artillery; obsoletes siegecraft
+gunpowder: technology red 9; evolves into field_artillery; obsoletes siegecraft
     instant: gain 2 red
     instant: damage 1 tech of each_weaker:red
-    scoring: vp 2 if most red
+    scoring: vp 1 if most red
 double_entry: technology yellow 8; obsoletes abacus
     instant: gain 1 yellow
     scoring: vp 1 per 8 res, at most 2
@@ -82,7 +82,7 @@ universities: technology blue 8; obsoletes mysticism
     always: action_bonus 1 research
     production: gain 1 blue
     scoring: vp 1 if at_least blue 3
-optics: technology blue 9; obsoletes stargazing
+optics: technology blue 8; obsoletes stargazing
     instant: gain 1 blue
     ability: flip any (1 a round)
 printing_press: technology blue 8; evolves into newspapers; obsoletes writing
@@ -90,7 +90,7 @@ printing_press: technology blue 8; evolves into newspapers; obsoletes writing
     on_upgrade: vp 1
 scientific_method: technology blue 10; evolves into laboratories; obsoletes philosophy
     instant: gain 1 blue
-    always: discount 2 develop blue
+    always: discount 1 develop blue
     scoring: vp 1 per 2 blue, at most 3
 militia: technology green red 7
     always: protect riots

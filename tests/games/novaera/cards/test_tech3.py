@@ -39,7 +39,7 @@ general_staff: technology red 12; obsoletes military_tactics
 aviation: technology red 11; obsoletes castles
     instant: draw_die 1
     always: reach 3 (1 a round)
-    scoring: vp 2 if most red
+    scoring: vp 1 if most red
 tanks: technology red 14; obsoletes armourers bombards
     instant: damage 1 tech of each_weaker:red
     scoring: vp 1 per 1 red, at most 4
@@ -61,14 +61,14 @@ global_trade: technology yellow 14; obsoletes chartered_companies free_ports
     production: gain 2 any
     scoring: vp 1 per 1 yellow, at most 4
 periodic_table: technology blue 11; obsoletes alchemy
-    instant: gain 3 blue
+    instant: gain 2 blue
     ability: recolour any (1 a round)
     scoring: vp 1 per 2 blue, at most 3
 telegraph: technology blue 10; obsoletes caravans
-    instant: gain 2 any
+    instant: gain 3 any
     instant: research 1
     always: reach 3 (1 a round)
-    scoring: vp 2 if most blue
+    scoring: vp 1 if most blue
 theory_of_evolution: technology blue 13; obsoletes philosophy
     on_upgrade: vp 1
     scoring: vp 1 per 1 evolved, at most 3
@@ -96,12 +96,12 @@ arms_industry: technology red yellow 11; obsoletes crossbows
     instant: unrest +1
     instant: gain 2 yellow
     production: gain 2 yellow
-    scoring: vp 1 per 1 rivals_fewer:red, at most 3
-radar: technology red blue 12; obsoletes observatories
+    scoring: vp 1 per 1 rivals_fewer:red, at most 2
+radar: technology red blue 11; obsoletes observatories
     ability: adjust any by 2 (2 a round)
     always: protect invasion attack
     scoring: vp 1 if most red
-    scoring: vp 2 if most blue
+    scoring: vp 1 if most blue
 computers: technology yellow blue 13; obsoletes double_entry
     ability: set_die any to 6 (1 a round)
     scoring: vp 1 per 4 tech, at most 3
@@ -119,7 +119,7 @@ oil_fields: territory 2 red 1 blue
     scoring: vp 1 per 2 red, at most 2
 polar_station: territory 3 blue
     instant: unrest +2
-    instant: gain 3 blue
+    instant: gain 2 blue
     scoring: vp 1 per 2 blue, at most 2
 industrial_basin: territory 2 red 2 yellow
     instant: unrest +3

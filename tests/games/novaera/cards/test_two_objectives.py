@@ -18,11 +18,11 @@ TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
         ("technology green 12", ("1 unrest 5", ALL_COLOURS), 0),
     ),
     "radar": (
-        ("technology red blue 12", (), 1),
-        ("technology red blue 12", ("2 tableau archery",), 0),
-        ("technology red blue 12", ("2 tableau archery", "1 tableau storytelling"), 2),
-        ("technology red blue 12", ("1 tableau storytelling",), 3),
-        ("technology red blue 12", ("1 tableau storytelling", "2 tableau alphabet archery"), 0),
+        ("technology red blue 11", (), 1),
+        ("technology red blue 11", ("2 tableau archery",), 0),
+        ("technology red blue 11", ("2 tableau archery", "1 tableau storytelling"), 1),
+        ("technology red blue 11", ("1 tableau storytelling",), 2),
+        ("technology red blue 11", ("1 tableau storytelling", "2 tableau alphabet archery"), 0),
     ),
     "canal_zone": (
         ("territory 1 green", (), 0),
@@ -67,9 +67,9 @@ TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
     ),
     "napoleon": (
         ("personality 7", (), 0),
-        ("personality 7", ("1 tableau archery",), 2),
+        ("personality 7", ("1 tableau archery",), 1),
         ("personality 7", ("1 tableau oil_fields",), 2),
-        ("personality 7", ("1 tableau oil_fields archery",), 4),
+        ("personality 7", ("1 tableau oil_fields archery",), 3),
         ("personality 7", ("1 tableau oil_fields archery", "2 tableau canal_zone tanks"), 0),
     ),
 }
