@@ -106,7 +106,7 @@ def test_a_puzzle_is_solved(visitor: NewVisitor) -> None:
 def test_the_guided_game_is_played_to_the_end_of_its_lesson(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/learn")
-    ann.button("Start the guided game").click()
+    ann.button("Start the guided game").first.click()
     lesson = ann.page.get_by_role("complementary", name="Lesson")
     # when: every step is taken as it says
     steps = ann.asked()["guide"]["steps"]
