@@ -11,6 +11,7 @@ clients see it: their own work is part of the figure. Clients and server share t
 
 import argparse
 import asyncio
+import gc
 import re
 import tempfile
 import time
@@ -181,6 +182,8 @@ class Load:
         empty = memory(self.serving.pid)
         await self._seat_all()
         seated = memory(self.serving.pid)
+        gc.collect()
+        gc.freeze()  # pauses of the clients are none of the server's
         listeners = [
             asyncio.create_task(game.listen(seat)) for game in self.games for seat in range(SEATS)
         ]

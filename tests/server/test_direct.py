@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from novastate.server.db import store
+from novastate.server.db.direct import checkpoint, connect
 from novastate.server.db.engine import Database
 from novastate.server.db.writes import Write, row_write, seat_write, table_write
 from novastate.server.live import Facts, Row, Seat
@@ -38,7 +39,7 @@ async def test_what_was_written_directly_is_read_by_the_engine(tmp_path: Path) -
     # when
     facts.version, facts.scores, facts.bot_turn = 1, [3, 4], True
     seats[0].taken_over, seats[0].deadline = True, 2.5
-    row = Row(1, "move", 0, "pass", "1:c1", None, [], 7.0)
+    row = Row(1, "move", 0, "pass", "1:c1", None, "[]", 7.0)
     await db.write([row_write("t", row), table_write(facts), seat_write("t", seats[0])])
     # then
     assert await stored(db) == (facts, seats, [row])
@@ -63,3 +64,19 @@ async def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "test.db")) as other:
         assert other.execute("SELECT version FROM log").fetchall() == [(1,)]
     await db.close()
+
+
+def test_a_long_log_begins_anew_even_if_somebody_always_writes(tmp_path: Path) -> None:
+    # given
+    with closing(connect(str(tmp_path / "test.db"))) as writer:
+        writer.execute("CREATE TABLE rows (text)")
+        with closing(connect(str(tmp_path / "test.db"))) as other:
+            for _ in range(50):
+                writer.execute("INSERT INTO rows VALUES (?)", ["x" * 5000])
+            size = (tmp_path / "test.db-wal").stat().st_size
+            # when
+            checkpoint(other, most=10)
+            for _ in range(20):
+                writer.execute("INSERT INTO rows VALUES (?)", ["x" * 5000])
+            # then: the same room is used again
+            assert (tmp_path / "test.db-wal").stat().st_size == size

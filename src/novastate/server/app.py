@@ -27,6 +27,7 @@ from novastate.server.middleware import Guard
 from novastate.server.socket import table_socket
 from novastate.server.tables import Tables
 from novastate.server.thinking import Pool
+from novastate.server.tidying import tidied
 from novastate.server.words import Problem
 
 
@@ -60,10 +61,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await server.tables.db.close()
 
 
-def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Guard:
+def create_app(given: Settings | None = None, clock: Clock | None = None) -> Guard:
     """Make the application; worker processes read their settings from the environment."""
-    if settings is None:
-        settings = from_environment()
+    settings = given or from_environment()
+    if given is None:
         logs.set_up()
     server = make_server(settings, clock or Clock())
 
@@ -84,7 +85,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             pages.front,
             pages.page,
         ],
-        lifespan=[lifespan],
+        lifespan=[lifespan, tidied] if given is None else [lifespan],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig(
             title="Novastate",

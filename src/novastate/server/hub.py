@@ -59,7 +59,7 @@ class Shown:
         self.online = online
         self._readers = dict.fromkeys(readers)
         self._views: dict[int | None, dict[str, object]] = {}
-        self._told: Told = {}
+        self._told = Told()
         self._parts: dict[object, msgspec.Raw] = {}
 
     def part(self, kind: str, reader: int | None, lang: str, since: int = 0) -> msgspec.Raw:

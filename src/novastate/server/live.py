@@ -48,9 +48,12 @@ class Seat:
         return self.kind == BOT or self.taken_over
 
 
-@dataclass
-class Row:
-    """One change of a table, as it is stored."""
+class Row(msgspec.Struct, gc=False):
+    """One change of a table, as it is stored.
+
+    Its events stay the text they are stored as: a server holds the rows of all its games, and the
+    garbage collector would otherwise walk through everything that ever happened.
+    """
 
     version: int
     kind: str
@@ -58,7 +61,7 @@ class Row:
     text: str = ""
     command: str | None = None
     undoes: int | None = None
-    events: list[Event] = field(default_factory=list)
+    events: str = "[]"
     time: float = 0.0
 
 

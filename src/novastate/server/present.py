@@ -11,6 +11,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
 from novastate.server.identity import Visitor
 from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.packing import read_events
 from novastate.server.previews import rivals_after
 from novastate.server.shapes import LogEntry, SeatInfo, TableInfo
 from novastate.server.words import say
@@ -87,19 +88,30 @@ def known_cards(game: str) -> set[str]:
     return _known[game]
 
 
-Told = dict[tuple[int, int, str, bool], tuple[str, list[str]]]
-"""Words and cards of events: by version, number and language, and whether with their secrets."""
+class Told:
+    """What was read and put into words already, for readers who are told the same."""
+
+    def __init__(self) -> None:
+        self.words: dict[tuple[int, int, str, bool], tuple[str, list[str]]] = {}
+        """Words and cards by version, number and language, and whether with the secrets."""
+        self._events: dict[int, list[Event]] = {}
+
+    def events(self, row: Row) -> list[Event]:
+        """Return what a change brought about."""
+        if row.version not in self._events:
+            self._events[row.version] = read_events(row.events)
+        return self._events[row.version]
 
 
 def log_entries(
     live: Live, rows: Iterable[Row], reader: int | None, lang: str, told: Told | None = None
 ) -> list[LogEntry]:
     """Put changes into words for a reader; `told` keeps what others are told as well."""
-    told = {} if told is None else told
+    told = told or Told()
     book, known = live.book(), known_cards(live.facts.game)
     found: list[LogEntry] = []
     for row in rows:
-        for n, event in enumerate(row.events):
+        for n, event in enumerate(told.events(row)):
             if event.code.startswith("table_"):
                 name = live.seats[event.seat].name if event.seat >= 0 else ""
                 text = say(event.code, lang, name=name)
@@ -110,9 +122,9 @@ def log_entries(
                 continue
             seen = event.secret is not None and event.seat == reader
             key = (row.version, n, lang, seen)
-            if key not in told:
-                told[key] = _words(event, reader, book, known, lang)
-            text, cards = told[key]
+            if key not in told.words:
+                told.words[key] = _words(event, reader, book, known, lang)
+            text, cards = told.words[key]
             rival = reader is not None and event.args.get("rival") == reader
             to_you = rival and event.seat != reader
             found.append(LogEntry(row.version, n, event.seat, event.code, text, cards, to_you))

@@ -24,7 +24,7 @@ from novastate.server.live import (
     Row,
     Seat,
 )
-from novastate.server.packing import read_events
+from novastate.server.packing import events_text
 from novastate.server.present import log_entries, outcome_data, question_data
 from novastate.server.records import checked_record
 from novastate.server.shapes import Branching, Moment
@@ -33,6 +33,7 @@ from novastate.server.words import Problem, say
 
 TOLD: Final = 30
 """Entries of the log that come with a moment: those before it give it its place."""
+BEGINS: Final = events_text([Event("table_begins", -1, {})])
 
 
 @dataclass
@@ -164,9 +165,9 @@ async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) ->
         now,
         scores=found["scores"],
     )
-    rows = [Row(1, START, -1, time=now, events=[Event("table_begins", -1, {})])]
+    rows = [Row(1, START, -1, time=now, events=BEGINS)]
     rows += [
-        Row(number, MOVE, seat, move, events=read_events(events), time=now)
+        Row(number, MOVE, seat, move, events=events, time=now)
         for number, ((seat, move), events) in enumerate(zip(found["moves"], found["events"]), 2)
     ]
     await lobby.keep(tables, visitor, facts, seats, rows)
@@ -219,7 +220,7 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
         series=None,
         bot_turn=False,
     )
-    begun = [Row(1, START, -1, time=now, events=[Event("table_begins", -1, {})])]
+    begun = [Row(1, START, -1, time=now, events=BEGINS)]
     begun += [
         Row(number, MOVE, row.seat, row.text, events=row.events, time=now)
         for number, row in enumerate(rows, 2)

@@ -1,6 +1,7 @@
 """The tables of this process: loading, changing in one transaction, then telling."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Final
@@ -25,6 +26,7 @@ from novastate.server.hub import Hub
 from novastate.server.identity import new_id
 from novastate.server.live import FINISHED, MOVE, PLAYING, START, UNDO, Live, Row
 from novastate.server.metrics import Metrics
+from novastate.server.packing import events_text
 from novastate.server.series import series_of
 from novastate.server.thinking import Pool
 from novastate.server.words import Problem
@@ -64,7 +66,8 @@ class Change:
         """Write the change down and return the new version."""
         assert self.row is None, "one change makes one version"
         version = self.live.version + 1
-        self.row = Row(version, kind, seat, text, command, undoes, events or [], self.now)
+        told = events_text(events or [])
+        self.row = Row(version, kind, seat, text, command, undoes, told, self.now)
         self.live.note(self.row)
         return version
 
@@ -85,6 +88,8 @@ class Tables:
         self.hub = Hub()
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.changed = time.monotonic()
+        """When a table was changed last."""
         self.wake: asyncio.Queue[str] = asyncio.Queue()
         """Tables at which a bot may have to answer."""
 
@@ -155,6 +160,7 @@ class Tables:
                     self.lives.pop(id, None)  # what is in memory may not be what is stored
                     raise
                 if change.row is not None:
+                    self.changed = time.monotonic()
                     if change.stored is not None:
                         change.stored()
                     await self._finish(live)

@@ -17,6 +17,8 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from novastate.server.db.writes import Write
 
 CHECKPOINT_SECONDS: Final = 1.0
+MOST_PAGES: Final = 16_000
+"""Length of SQLite's log (64 MiB) from which on writers wait until it can begin anew."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=NORMAL",
@@ -186,5 +188,16 @@ class Checkpoints:
     def _run(self) -> None:
         connection = connect(self.file)
         while not self._ends.wait(CHECKPOINT_SECONDS):
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            checkpoint(connection)
         connection.close()
+
+
+def checkpoint(connection: sqlite3.Connection, most: int = MOST_PAGES) -> None:
+    """Copy what was written; a log that has grown long is begun anew.
+
+    Usually the next writer does that by himself. But while there is no pause, there is always
+    something that was not copied yet; then writers wait a moment for the last of it.
+    """
+    _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    if pages > most:
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()

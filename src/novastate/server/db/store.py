@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from novastate.server.db import schema
 from novastate.server.db.writes import INSERT_ROW, changing_columns, row_columns, seat_columns
 from novastate.server.live import Facts, Live, Row, Seat
-from novastate.server.packing import decoded, encoded, read_events
+from novastate.server.packing import decoded, encoded
 
 CHANNEL: Final = "novastate"
 
@@ -74,7 +74,7 @@ async def read_rows(connection: AsyncConnection, id: str, after: int) -> list[Ro
     log = schema.log
     query = select(log).where(log.c.table_id == id, log.c.version > after).order_by(log.c.version)
     return [
-        Row(r.version, r.kind, r.seat, r.text, r.command, r.undoes, read_events(r.events), r.time)
+        Row(r.version, r.kind, r.seat, r.text, r.command, r.undoes, r.events, r.time)
         for r in await connection.execute(query)
     ]
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.server.db import schema
 from novastate.server.live import Facts, Live, Row, Seat
-from novastate.server.packing import encoded, events_text
+from novastate.server.packing import encoded
 
 Write = tuple[UpdateBase, dict[str, object]]
 """A statement, always the same object, and the values of its parameters."""
@@ -59,7 +59,7 @@ def row_columns(id: str, row: Row) -> dict[str, object]:
         "text": row.text,
         "command": row.command,
         "undoes": row.undoes,
-        "events": events_text(row.events),
+        "events": row.events,
         "time": row.time,
     }
 
