@@ -125,9 +125,7 @@ def test_unlimited_basic_redevelopments() -> None:
     given = ("1 state docks", "1 hand shelter scrap_metal", "1 pool 2 material", "2 passed")
     position = table(*given, basic_redevelopments_per_turn="unlimited")
     play(position, "1: redevelop shelter", "1: redevelop scrap_metal")
-    holds(
-        position, "1 pool = nothing", "1 base = 2", "1 state = scrap_metal+stock:scrap:scrap:scrap"
-    )
+    holds(position, "1 pool = nothing", "1 base = 2", "discard = docks shelter")
 
 
 def test_adding_tokens_of_one_kind() -> None:

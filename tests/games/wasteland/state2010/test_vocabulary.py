@@ -70,7 +70,7 @@ def test_the_production_of_a_leader(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("others", "made"),
-    [("", 1), ("bulldozer", 1), ("gun_shop", 2), ("gun_shop barracks assassin", 3)],
+    [("", 1), ("bulldozer", 1), ("gun_shop", 2), ("gun_shop barracks police_station", 3)],
 )
 def test_production_by_type(others: str, made: int) -> None:
     """FS-17.1.3: one for each own location with the type, itself included, at most m."""
