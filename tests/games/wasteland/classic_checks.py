@@ -1,0 +1,217 @@
+"""What must hold in every game of an old edition: random games are walked and looked at."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.wasteland.classic.ruleset import ClassicRuleset
+from novastate.kernel.chance import seeded
+from novastate.kernel.codec import canonical
+from novastate.kernel.events import Event
+from novastate.kernel.game import Game, diverges, replay
+from novastate.kernel.phrases import Phrase
+from novastate.kernel.questions import Refused
+from novastate.kernel.record import read_record
+from tests.games.wasteland.bench import random_choice, walk
+from tests.games.wasteland.classic_ledger import Books
+
+NAMES = ["Ann", "Ben", "Cay", "Dan", "Eve"]
+CLAUSES = ("FS-", "NE-")
+VERBS = 42
+Look = Callable[[ClassicPosition], None]
+
+
+def nothing_is_lost(position: ClassicPosition, seed: int, books: Books, look: Look) -> None:
+    """Walk a game: cards, goods and points change only as it is told."""
+    events: list[Event] = []
+    position.listener = events
+    for seat, move in walk(position, seed):
+        position.apply(seat, move)
+        books.read(events)
+        events.clear()
+        books.check(position)
+        look(position)
+    assert position.outcome() is not None
+
+
+def saved_and_copied(rules: ClassicRuleset, position: ClassicPosition, seed: int) -> None:
+    """Walk a game: every position can be saved, loaded, copied and compared."""
+    for seat, move in walk(position, seed):
+        digest = position.digest()
+        moves = position.moves(seat)
+        loaded = rules.from_data(position.to_data())
+        assert loaded.digest() == digest
+        assert loaded.moves(seat) == moves
+        copy = position.clone()
+        assert copy.digest() == digest
+        copy.apply(seat, move)
+        assert position.digest() == digest
+        assert position.moves(seat) == moves
+        position.apply(seat, move)
+        assert copy.digest() == position.digest()
+        loaded.apply(seat, move)
+        assert loaded.digest() == position.digest()
+
+
+def written_and_explained(position: ClassicPosition, seed: int) -> None:
+    """Walk a game: there is always an answer, and each is written, read and described."""
+    for seat, move in walk(position, seed):
+        moves = position.moves(seat)
+        assert len(set(moves)) == len(moves)
+        written = [position.notation(seat, each) for each in moves]
+        assert len(set(written)) == len(written)
+        assert [position.parse(seat, text) for text in written] == moves
+        assert all(position.refusal(seat, each) is None for each in moves)
+        question = position.question(seat)
+        assert [choice.move for choice in question.options()] == moves
+        for choice in question.refused():
+            assert choice.move not in moves
+            assert choice.refusal is not None
+            assert choice.refusal.clause.startswith(CLAUSES)
+            assert choice.refusal.code != "not_an_option"
+        if question.code == "choose_action":
+            others = set(position.edition.conceivable(position, seat)) - set(moves)
+            assert others == {choice.move for choice in question.refused()}
+        else:
+            assert len(moves) > 1, "what leaves no choice is not asked"
+        position.apply(seat, move)
+
+
+def refused_otherwise(
+    rules: ClassicRuleset, position: ClassicPosition, seed: int, turn: str
+) -> None:
+    """Walk a game: what is not offered is refused with a clause and changes nothing."""
+    chance = seeded(seed)
+    book = rules.book()
+    for step, (seat, move) in enumerate(walk(position, seed)):
+        digest = position.digest()
+        for _ in range(3):
+            other = chance.below(VERBS) | chance.below(150) << 6 | chance.below(6) << 16
+            if other in position.moves(seat):
+                continue
+            refused = position.refusal(seat, other)
+            assert refused is not None
+            assert refused.clause.startswith(CLAUSES)
+            assert "{" not in book.say(refused.phrase(), "de")
+            with pytest.raises(Refused):
+                position.play(seat, other)
+        if step % 10 == 0:
+            for absent in set(range(position.seats)) - set(position.to_act()):
+                with pytest.raises(Refused, match=turn):
+                    position.play(absent, move)
+        assert position.digest() == digest
+        position.apply(seat, move)
+
+
+def said_in_both_languages(rules: ClassicRuleset, position: ClassicPosition, seed: int) -> None:
+    """Walk a game: questions, answers, refusals and events have words in every language."""
+    book = rules.book(NAMES[: position.seats])
+    events: list[Event] = []
+    position.listener = events
+    for seat, move in walk(position, seed):
+        question = position.question(seat)
+        phrases: list[Phrase] = [question.prompt, *(choice.label for choice in question.choices)]
+        phrases += [choice.refusal.phrase() for choice in question.refused() if choice.refusal]
+        phrases += [event.phrase(reader) for event in events for reader in (None, seat)]
+        for phrase in phrases:
+            for lang in ("en", "de"):
+                words = book.say(phrase, lang)
+                assert words
+                assert "{" not in words
+        events.clear()
+        position.apply(seat, move)
+
+
+def hidden_from_readers(position: ClassicPosition, seed: int, look: Look) -> None:
+    """Walk a game: what a reader cannot know shows in no byte he gets."""
+    chance = seeded(99)
+    turns = (*range(position.seats), None)
+    for step, (seat, move) in enumerate(walk(position, seed)):
+        # The one who moves, and in turn everybody else and a spectator: enough, and quicker.
+        for reader in {seat, turns[step % len(turns)]}:
+            other = position.redeal(reader, seeded(chance.word()))
+            assert canonical(other.view(reader)) == canonical(position.view(reader))
+            assert other.to_act() == position.to_act()
+            look(other)
+            if reader is not None and reader in position.to_act():
+                assert other.moves(reader) == position.moves(reader)
+            if step % 7 == 0 and reader is not None and reader in position.to_act():
+                asked = canonical(position.question(reader).to_data())
+                assert canonical(other.question(reader).to_data()) == asked
+            if reader == seat:
+                _same_events(position.clone(), other.clone(), seat, move)
+            _playable(other)
+        position.apply(seat, move)
+
+
+def _same_events(truth: ClassicPosition, other: ClassicPosition, seat: int, move: int) -> None:
+    """Play the reader's own move on both: unless it shows something, he is told the same."""
+    told: list[list[Event]] = [[], []]
+    for position, events in zip((truth, other), told, strict=True):
+        position.listener = events
+        before = position.reveals
+        position.apply(seat, move)
+        if position.reveals != before:
+            return
+    first, second = ([event.to_data(seat) for event in events] for events in told)
+    assert canonical(first) == canonical(second)
+    assert canonical(truth.view(seat)) == canonical(other.view(seat))
+
+
+def _playable(position: ClassicPosition) -> None:
+    """Play a few moves on: a redealt table must never break."""
+    chance = seeded(3)
+    for _ in range(3):
+        if position.to_act():
+            position.apply(*random_choice(position, chance))
+
+
+def recorded_and_taken_back(
+    rules: ClassicRuleset, seats: int, seed: int, options: dict[str, object]
+) -> None:
+    """Walk a game: it follows from seed and decisions; undo goes back to the last barrier."""
+    game = Game(rules, seats, seed, dict(options))
+    chance = seeded(seed)
+    while game.position.to_act():
+        assert isinstance(game.position, ClassicPosition)
+        seat, move = random_choice(game.position, chance)
+        before = game.position.digest()
+        barriers, reveals = game.position.barriers, game.position.reveals
+        game.play(seat, move)
+        assert game.can_undo(seat) == (game.position.barriers == barriers)
+        assert game.position.reveals == reveals or not game.can_undo(seat)
+        if game.can_undo(seat):
+            after = game.position.digest()
+            game.undo(seat)
+            assert game.position.digest() == before
+            game.play(seat, move)
+            assert game.position.digest() == after
+    record = read_record(game.finished_record().write())
+    again = replay(rules, record)
+    assert not diverges(again, record)
+    assert again.position.digest() == game.position.digest()
+    assert again.finished_record().write() == game.finished_record().write()
+
+
+def chance_behind_barriers(position: ClassicPosition, seed: int) -> None:
+    """Walk a game: a move that shuffles or shows a hidden card cannot be taken back."""
+    for seat, move in walk(position, seed):
+        chance, reveals, deck = position.chance.to_data(), position.reveals, position.deck[:]
+        position.apply(seat, move)
+        same = position.chance.to_data() == chance and position.deck == deck
+        assert same or position.reveals > reveals
+
+
+def asked_and_told(positions: Iterable[tuple[ClassicPosition, int]]) -> tuple[set[str], set[str]]:
+    """Walk some games; return which decisions were asked and which events told."""
+    asked: set[str] = set()
+    told: set[str] = set()
+    for position, seed in positions:
+        events: list[Event] = []
+        position.listener = events
+        for seat, move in walk(position, seed):
+            asked.add(position.decision()[0])
+            position.apply(seat, move)
+        told |= {event.code for event in events}
+    return asked, told

@@ -1,0 +1,64 @@
+"""Random games of The New Era as tests walk through them, with their books."""
+
+from collections import Counter
+from typing import cast
+
+from novastate.games.wasteland.classic.position import ClassicPosition
+from tests.games.wasteland import classic_ledger
+from tests.games.wasteland.classic_ledger import Data
+from tests.games.wasteland.newera.era import RULES
+
+CARDS: dict[str, Data] = {str(card["id"]): card for card in RULES.cards_data()}
+ALONE = Counter(
+    {id: card["copies"] for id, card in CARDS.items() if card["set"] in ("locations", "contacts")}
+)
+MERGED = Counter({id: card["copies"] for id, card in CARDS.items() if card["set"] != "factions"})
+
+KINDS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("plain", {}),
+    ("merged", {"merged": True}),
+    (
+        "strict",
+        {
+            "factions": "chosen",
+            "first_player": "seat_2",
+            "distance_zero": "one_contact",
+            "failed_attack": "returned",
+            "end_vp": 25,
+        },
+    ),
+    (
+        "meagre",
+        {"redevelopment_vp": 1, "reconstruction_vp": 0, "start_hand": 6, "turn_cap": 9},
+    ),
+    (
+        "merged_limits",
+        {
+            "merged": True,
+            "hand_limit": 7,
+            "max_defences_per_location": 1,
+            "start_hand": 5,
+            "end_vp": 40,
+            "turn_cap": 12,
+        },
+    ),
+)
+"""Kinds of games: the plain ones, and others that switch every rule of section 23."""
+OPTIONS = dict(KINDS)
+
+
+def start(seats: int, seed: int, **options: object) -> ClassicPosition:
+    """Begin a game."""
+    return cast(ClassicPosition, RULES.new(seats, seed, **options))
+
+
+def books_of(position: ClassicPosition) -> classic_ledger.Books:
+    """Open the books of a game."""
+    return classic_ledger.Books(position, CARDS)
+
+
+def check_table(position: ClassicPosition) -> None:
+    """Check what must hold in every position (NE-C.1, NE-M.2)."""
+    deck = MERGED if position.rules.options["merged"] else ALONE
+    assert deck.total() == (194 if position.rules.options["merged"] else 100)
+    classic_ledger.check_table(position, CARDS, deck)
