@@ -175,6 +175,8 @@ def location_text(card: Location, words: Words) -> list[str]:
         types = words.say(pattern, types=type_name(card.types, words))
     kind = words.say(f"kind_{card.kind}")
     lines = [words.say("location", kind=kind, distance=card.distance, types=types)]
+    defence = words.say("defence", n=card.defence)
+    lines += [defence] if defence else []
     lines += effect_lines(card.effects, False, words)
     if card.defends:
         lines.append(words.say("defends", n=card.defends))

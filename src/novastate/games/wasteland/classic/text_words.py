@@ -72,7 +72,7 @@ ENGLISH: Final[dict[str, str]] = {
     "location": "{kind}, distance {distance}{types}.",
     "types": ", types {types}",
     "type": ", type {types}",
-    "defence": "Defence distance {n}.",
+    "defence": "",
     "defends": "Defensive: attached to a location it raises its defence by {n}.",
     "kind_0": "Open production",
     "kind_1": "Closed production",
@@ -129,7 +129,7 @@ GERMAN: Final[dict[str, str]] = {
     "location": "{kind}, Entfernung {distance}{types}.",
     "types": ", Typen {types}",
     "type": ", Typ {types}",
-    "defence": "Verteidigungsentfernung {n}.",
+    "defence": "",
     "defends": "Verteidigend: An einen Ort angelegt erhöht er dessen Verteidigung um {n}.",
     "kind_0": "Offene Produktion",
     "kind_1": "Geschlossene Produktion",
@@ -181,6 +181,20 @@ GERMAN: Final[dict[str, str]] = {
     "trait_4": "Einen Ort, den du von einem Gegner erobert hast, darfst du stehen lassen.",
 }
 
+# What The New Era says otherwise: its locations are defended, and deals are agreements.
+NEW_ERA_ENGLISH: Final[dict[str, str]] = {
+    **ENGLISH,
+    "defence": "Defence distance {n}.",
+    "deal": "Agreement: {goods}.",
+    "event_negotiate": "you cooperate",
+    "slots": "Adds {n} slots for spoils and agreements.",
+}
+NEW_ERA_GERMAN: Final[dict[str, str]] = {
+    **GERMAN,
+    "defence": "Verteidigungsentfernung {n}.",
+    "event_negotiate": "du kooperierst",
+}
+
 _TOKEN_EN: Final = "{contact} token {range}"
 _TOKEN_DE: Final = "{contact} {range}"
 
@@ -206,20 +220,20 @@ WORDS: Final[dict[str, dict[str, Words]]] = {
             "en",
             ("conquest", "cooperation", "incorporation", "universal contact"),
             _TOKEN_EN,
-            ENGLISH_NOUNS,
-            ENGLISH,
+            {**ENGLISH_NOUNS, "own_deal": ("own agreement", "own agreements")},
+            NEW_ERA_ENGLISH,
         ),
         "de": Words(
             "de",
             ("Eroberung", "Kooperation", "Eingliederung", "Universalkontakt"),
             _TOKEN_DE,
             GERMAN_NOUNS,
-            GERMAN,
+            NEW_ERA_GERMAN,
         ),
     },
 }
-"""The editions differ in what they call a negotiation."""
+"""The editions differ in what they call a negotiation, and in the defence of locations."""
 
-assert set(ENGLISH) == set(GERMAN)
+assert set(ENGLISH) == set(GERMAN) == set(NEW_ERA_ENGLISH) == set(NEW_ERA_GERMAN)
 assert set(ENGLISH_NOUNS) == set(GERMAN_NOUNS)
 assert all(noun in NAMES or noun in ("vp", "resource") for noun in ENGLISH_NOUNS)
