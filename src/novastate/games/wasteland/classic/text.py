@@ -17,6 +17,7 @@ from novastate.games.wasteland.classic.goods import (
     NAMES,
     RANGES,
     RESOURCES,
+    WORKER,
     is_token,
     is_vp,
     kind_of,
@@ -31,10 +32,10 @@ def good_name(good: int, n: int, words: Words) -> str:
     """Name a good as it stands after a number.
 
     >>> good_name(5, 2, WORDS["state2010"]["en"]), good_name(13, 1, WORDS["newera"]["de"])
-    ('workers', 'Kooperation 2')
+    ('workers', 'Kooperationsplättchen 2')
     """
     if is_token(good):
-        contact = words.contacts[(kind_of(good) - CONQUEST) // RANGES]
+        contact = words.linked[(kind_of(good) - CONQUEST) // RANGES]
         return words.token.format(contact=contact, range=range_of(good))
     if is_vp(good):
         one, several = words.nouns["vp"]
@@ -59,11 +60,24 @@ def joined(parts: list[str], words: Words, pattern: str = "and") -> str:
 
 def goods_text(goods: Goods, words: Words) -> str:
     """Name goods with their numbers, in the order written."""
-    kinds: list[int] = []
-    for good in goods:
-        if good not in kinds:
-            kinds.append(good)
-    return joined([good_count(good, goods.count(good), words) for good in kinds], words)
+    return joined([good_count(good, goods.count(good), words) for good in _kinds(goods)], words)
+
+
+def _kinds(goods: Goods) -> list[int]:
+    """List the different goods, in the order written."""
+    return [good for i, good in enumerate(goods) if good not in goods[:i]]
+
+
+def action_text(effects: Effects, words: Words) -> str:
+    """Say what an action takes and gives: its workers first, then the further cost."""
+    parts = [good_count(WORKER, effects.workers, words)]
+    for good in _kinds(effects.cost):
+        n = effects.cost.count(good)
+        if good == WORKER:
+            parts.append(words.say("more_workers", n=n, workers=good_name(good, n, words)))
+        else:
+            parts.append(good_count(good, n, words))
+    return words.say("action", workers=joined(parts, words), gain=gain_text(effects.gain, words))
 
 
 def type_names(mask: int) -> list[str]:
@@ -123,7 +137,7 @@ def _store(store: Store, words: Words) -> str:
     if store.goods == tuple(range(RESOURCES)):
         one, several = words.nouns["resource"]
         return f"{store.most} {one if store.most == 1 else several}"
-    contact = words.contacts[(kind_of(store.goods[0]) - CONQUEST) // RANGES]
+    contact = words.linked[(kind_of(store.goods[0]) - CONQUEST) // RANGES]
     return f"{store.most} " + words.token.format(contact=contact, range="1–5")
 
 
@@ -137,12 +151,7 @@ def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[st
         kind = type_name(effects.per_type, words)
         lines.append(words.say("per", good=good, type=kind, n=effects.per_most))
     if effects.workers:
-        slots = {
-            "workers": good_count(5, effects.workers, words),
-            "cost": goods_text(effects.cost, words),
-            "gain": gain_text(effects.gain, words),
-        }
-        lines.append(words.say("action_cost" if effects.cost else "action", **slots))
+        lines.append(action_text(effects, words))
     if leader_action:
         cost, gain = goods_text(effects.cost, words), gain_text(effects.gain, words)
         lines.append(words.say("leader_action", cost=cost, gain=gain))

@@ -18,10 +18,12 @@ class Words:
         token: str,
         nouns: dict[str, Noun],
         patterns: dict[str, str],
+        linked: tuple[str, str, str, str] | None = None,
     ) -> None:
         self.lang: Final = lang
         self.contacts: Final = contacts  # conquest, negotiation, incorporation, universal
         self.token: Final = token  # how a contact token is named
+        self.linked: Final = linked or contacts  # the contacts as they stand in that name
         self.nouns: Final = nouns
         self.patterns: Final = patterns
 
@@ -91,7 +93,7 @@ ENGLISH: Final[dict[str, str]] = {
     "produces": "Produces {goods}.",
     "per": "Produces 1 {good} for each own location with the type {type}, at most {n}.",
     "action": "{workers}: {gain}.",
-    "action_cost": "{workers} and {cost}: {gain}.",
+    "more_workers": "{n} more {workers}",
     "leader_action": "As an action: pay {cost}: {gain}.",
     "gain": "{goods}",
     "steal": "steal 1 basic resource from a rival who has not passed",
@@ -148,7 +150,7 @@ GERMAN: Final[dict[str, str]] = {
     "produces": "Produziert {goods}.",
     "per": "Produziert 1 {good} für jeden eigenen Ort mit dem Typ {type}, höchstens {n}.",
     "action": "{workers}: {gain}.",
-    "action_cost": "{workers} und {cost}: {gain}.",
+    "more_workers": "{n} weitere {workers}",
     "leader_action": "Als Aktion: Bezahle {cost}: {gain}.",
     "gain": "{goods}",
     "steal": "stiehl 1 einfache Ressource von einem Gegner, der nicht gepasst hat",
@@ -196,7 +198,7 @@ NEW_ERA_GERMAN: Final[dict[str, str]] = {
 }
 
 _TOKEN_EN: Final = "{contact} token {range}"
-_TOKEN_DE: Final = "{contact} {range}"
+_TOKEN_DE: Final = "{contact}plättchen {range}"
 
 WORDS: Final[dict[str, dict[str, Words]]] = {
     "state2010": {
@@ -213,6 +215,7 @@ WORDS: Final[dict[str, dict[str, Words]]] = {
             _TOKEN_DE,
             GERMAN_NOUNS,
             GERMAN,
+            ("Eroberungs", "Verhandlungs", "Eingliederungs", "Universalkontakt"),
         ),
     },
     "newera": {
@@ -229,6 +232,7 @@ WORDS: Final[dict[str, dict[str, Words]]] = {
             _TOKEN_DE,
             GERMAN_NOUNS,
             NEW_ERA_GERMAN,
+            ("Eroberungs", "Kooperations", "Eingliederungs", "Universalkontakt"),
         ),
     },
 }
