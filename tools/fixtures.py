@@ -1,6 +1,6 @@
 """Write the fixtures of whole games and of counted positions anew.
 
-    python tools/fixtures.py [master] [novaera]
+    python tools/fixtures.py [master] [novaera] [state2010]
 
 Run it when a rules fix changes the course of games on purpose, and look at the difference. Games
 are kept for every seat count and expansion or variant, for every way a game can be decided, and
@@ -151,6 +151,38 @@ def write_novaera() -> None:
     write_game("novaera", "harsh", 4, 13, harsh, "random")
 
 
+STATE_REASONS = ("vp", "tie_hand", "tie_goods", "shared")
+STATE_OPTIONS: dict[str, Options] = {
+    "vp": {},
+    "tie_hand": {"turn_cap": 2},
+    "tie_goods": {"turn_cap": 2},
+    "shared": {"turn_cap": 1},
+}
+"""Games that are cut short end level more often."""
+STATE_VARIANTS: dict[str, Options] = {
+    "plain": {},
+    "chosen": {"factions": "chosen", "first_player": "seat_2", "end_vp": 20},
+    "house_rules": {
+        "basic_redevelopments_per_turn": "unlimited",
+        "contact_adding": "tokens",
+        "produce_on_entry": False,
+        "hand_limit": "7",
+        "leader_vp_places": "3",
+        "slots_of_trait": 1,
+    },
+}
+
+
+def write_state2010() -> None:
+    """Keep games of every kind of 51st State (2010)."""
+    empty_folder("state2010")
+    for seats, (name, options) in itertools.product((2, 3, 4), STATE_VARIANTS.items()):
+        write_game("state2010", f"random_{seats}_{name}", seats, seats, options, "random")
+    for reason in STATE_REASONS:
+        seed = find("state2010", 2, STATE_OPTIONS[reason], "random", reason)
+        write_game("state2010", f"reason_{reason}", 2, seed, STATE_OPTIONS[reason], "random")
+
+
 def perft(position: Position, depth: int) -> int:
     """Count the courses a game can take within some decisions."""
     count = 0
@@ -179,6 +211,12 @@ PERFT: dict[str, tuple[tuple[str, int, int, Options, int], ...]] = {
         ("era_two", 2, 7, {"lower_variant": True}, 83),
         ("era_three", 4, 6, {}, 241),
     ),
+    "state2010": (
+        ("beginning", 2, 1, {}, 0),
+        ("early", 3, 5, {}, 40),
+        ("middle", 2, 7, {"contact_adding": "tokens"}, 130),
+        ("late", 4, 6, {}, 420),
+    ),
 }
 DEPTHS = (1, 2, 3)
 
@@ -199,7 +237,9 @@ def write_perft(game: str) -> None:
     (ROOT / game / "perft.json").write_text(text + "\n", encoding="utf-8")
 
 
+WRITERS = {"master": write_master, "novaera": write_novaera, "state2010": write_state2010}
+
 if __name__ == "__main__":
     for chosen in sys.argv[1:] or PERFT:
-        {"master": write_master, "novaera": write_novaera}[chosen]()
+        WRITERS[chosen]()
         write_perft(chosen)
