@@ -70,7 +70,7 @@ def test_a_seat_passes_by_itself_for_the_rest_of_the_round(visitor: NewVisitor) 
     # when
     box = setting(ann, "Pass automatically for the rest of this round")
     with ann.answering():
-        box.check()
+        box.click()  # it may be off again before it can be looked at
     # then: the next thing she is asked belongs to the next round
     state = ann.until("state.question && state.view.round > arg", now)
     assert state["view"]["round"] == now + 1
