@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.bots.classic.plans import plans
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import good_worth, goods_worth, lasting, promise
 from novastate.games.wasteland.classic.cards import ACTION
@@ -57,7 +58,8 @@ def value(p: ClassicPosition, seat: int, w: Weights) -> float:
         return 100.0 if seat in outcome.winners else -100.0
     turns = turns_left(p, w)
     rivals = max(total(p.players[rival]) for rival in p.rivals(seat))
-    return _prospects(p, p.players[seat], turns, w) - w.envy * rivals
+    ahead = plans(p, seat, _summed(turns, w), w) if p.phase <= ACTIONS else 0.0
+    return _prospects(p, p.players[seat], turns, w) + ahead - w.envy * rivals
 
 
 def _prospects(p: ClassicPosition, player: Player, turns: float, w: Weights) -> float:

@@ -44,3 +44,7 @@ class Weights:
     """A point on a location that rivals could conquer, as a share."""
     envy: float = 0.3
     """A point of the best rival, as a share."""
+    plan: float = 0.75
+    """How likely a means that is still unused in this turn will be used, as a share."""
+    detour: float = 0.1
+    """How much less for each resource that must be exchanged for first."""
