@@ -1,6 +1,6 @@
 """Write the fixtures of whole games and of counted positions anew.
 
-    python tools/fixtures.py [master] [novaera] [state2010]
+    python tools/fixtures.py [master] [novaera] [state2010] [newera]
 
 Run it when a rules fix changes the course of games on purpose, and look at the difference. Games
 are kept for every seat count and expansion or variant, for every way a game can be decided, and
@@ -16,6 +16,7 @@ from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
+from novastate.kernel.events import Event
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
 
@@ -34,9 +35,17 @@ SOLO_OPTIONS: dict[str, dict[str, object]] = {
 Options = dict[str, object]
 
 
-def play_out(game: str, seats: int, seed: int, options: Options, players: list[Bot]) -> Position:
-    """Play a game quickly, without a record."""
+def play_out(
+    game: str,
+    seats: int,
+    seed: int,
+    options: Options,
+    players: list[Bot],
+    told: list[Event] | None = None,
+) -> Position:
+    """Play a game quickly, without a record; what happens is told if anybody listens."""
     position = ruleset(game).new(seats, seed, **options)
+    position.listener = told
     chance = seeded(seed)
     while position.to_act():
         seat = position.to_act()[0]
@@ -183,6 +192,76 @@ def write_state2010() -> None:
         write_game("state2010", f"reason_{reason}", 2, seed, STATE_OPTIONS[reason], "random")
 
 
+NEW_ERA_OPTIONS: dict[str, Options] = {
+    "vp": {},
+    "tie_hand": {"turn_cap": 2},
+    "tie_goods": {"turn_cap": 2},
+    "shared": {"turn_cap": 1},
+}
+NEW_ERA_VARIANTS: dict[str, Options] = {
+    "plain": {},
+    "merged": {"merged": True},
+    "house_rules": {
+        "factions": "chosen",
+        "first_player": "seat_2",
+        "distance_zero": "one_contact",
+        "failed_attack": "returned",
+        "max_defences_per_location": 1,
+        "redevelopment_vp": 1,
+        "reconstruction_vp": 0,
+        "hand_limit": 8,
+        "end_vp": 25,
+    },
+}
+SHOOTOUTS = ("hit", "spared", "failed", "defended", "by_field", "answered")
+"""What a shootout can come to, and what can happen on the way."""
+
+
+def shootouts(events: list[Event]) -> set[str]:
+    """Tell what the shootouts of a game came to."""
+    found: set[str] = set()
+    defender: object = None
+    defended = declared = False
+    for event in events:
+        if event.code == "attack":
+            defender, defended, declared = event.args["rival"], False, True
+            continue
+        if event.code == "pay" and declared:
+            found.add("by_field")
+        elif event.code == "commit" and event.seat == defender:
+            found.add("defended")
+            defended = True
+        elif event.code == "commit" and defended:
+            found.add("answered")
+        elif event.code in ("debris", "spare", "attack_failed"):
+            found.add({"debris": "hit", "spare": "spared"}.get(event.code, "failed"))
+        declared = False
+    return found
+
+
+def find_shootout(wanted: str) -> int:
+    """Search for the first seed of three players whose game has such a shootout."""
+    players = [bot("random") for _ in range(3)]
+    for seed in itertools.count(1):
+        events: list[Event] = []
+        play_out("newera", 3, seed, {}, players, events)
+        if wanted in shootouts(events):
+            return seed
+    raise AssertionError("seeds never run out")
+
+
+def write_newera() -> None:
+    """Keep games of every kind of The New Era, with every end of a shootout."""
+    empty_folder("newera")
+    for seats, (name, options) in itertools.product((2, 3, 4, 5), NEW_ERA_VARIANTS.items()):
+        write_game("newera", f"random_{seats}_{name}", seats, seats, options, "random")
+    for reason, options in NEW_ERA_OPTIONS.items():
+        seed = find("newera", 2, options, "random", reason)
+        write_game("newera", f"reason_{reason}", 2, seed, options, "random")
+    for end in SHOOTOUTS:
+        write_game("newera", f"shootout_{end}", 3, find_shootout(end), {}, "random")
+
+
 def perft(position: Position, depth: int) -> int:
     """Count the courses a game can take within some decisions."""
     count = 0
@@ -217,6 +296,13 @@ PERFT: dict[str, tuple[tuple[str, int, int, Options, int], ...]] = {
         ("middle", 2, 7, {"contact_adding": "tokens"}, 130),
         ("late", 4, 6, {}, 420),
     ),
+    "newera": (
+        ("beginning", 2, 1, {}, 0),
+        ("early", 5, 5, {}, 60),
+        ("middle", 3, 7, {}, 208),
+        ("shootout", 3, 7, {}, 286),
+        ("merged", 2, 6, {"merged": True}, 189),
+    ),
 }
 DEPTHS = (1, 2, 3)
 
@@ -237,7 +323,12 @@ def write_perft(game: str) -> None:
     (ROOT / game / "perft.json").write_text(text + "\n", encoding="utf-8")
 
 
-WRITERS = {"master": write_master, "novaera": write_novaera, "state2010": write_state2010}
+WRITERS = {
+    "master": write_master,
+    "novaera": write_novaera,
+    "state2010": write_state2010,
+    "newera": write_newera,
+}
 
 if __name__ == "__main__":
     for chosen in sys.argv[1:] or PERFT:
