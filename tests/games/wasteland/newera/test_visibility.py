@@ -26,7 +26,7 @@ def seen(reader: int | None) -> dict[str, Any]:
 
 
 def test_what_is_public() -> None:
-    """NE-25.1, NE-25.5: bases, fields, states with everything on them, tucked cards, pools."""
+    """NE-25.1, NE-25.5, NE-2.4.2, NE-2.4.3: bases, fields, states, tucked cards, pools."""
     for reader in (0, 1, None):
         player = seen(reader)
         assert player["spoils"] == ["borgo"]
@@ -44,7 +44,7 @@ def test_what_is_public() -> None:
 
 
 def test_table_facts() -> None:
-    """NE-25.1, NE-25.2: the row, the discard pile, who passed, the first player, sizes."""
+    """NE-25.1, NE-25.2, NE-2.4.1: the row, the discard pile, who passed, who is first, sizes."""
     view: Any = table(*GIVEN, "row factory").view(1)
     assert view["discard"] == ["truck"]
     assert view["row"] == ["factory"]

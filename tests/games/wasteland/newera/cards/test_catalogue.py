@@ -59,6 +59,26 @@ def test_figures_as_data(id: str) -> None:
     assert card["deal"] == [word(good) for good in fact["agreement"] or []]
 
 
+GOODS = ["scrap", "weapons", "fuel", "bm", "uni", "worker", "redev", "def(1)", "def(3)"]
+GOODS += [f"{kind}({range})" for kind in ("conq", "coop", "ucon") for range in (1, 2, 3, 4, 5)]
+GOODS += ["inc(1)", "inc(2)", "inc(3)"]
+
+
+@pytest.mark.parametrize("good", GOODS)
+def test_goods_lie_in_a_pool(good: str) -> None:
+    """NE-21.1.1, NE-2.1.5, NE-2.1.7, NE-2.1.12: every good but cards and VP."""
+    p = table(f"1 pool 2 {word(good)}")
+    holds(p, f"1 pool = 2 {word(good)}")
+
+
+def test_the_facts_name_no_other_goods() -> None:
+    """NE-21.1.1, NE-2.1.9: what cards show as spoils or agreement."""
+    shown = {
+        good for fact in LOCATIONS.values() for good in fact["spoils"] + (fact["agreement"] or [])
+    }
+    assert shown <= {*GOODS, "card", "vp(1)", "vp(2)", "vp(3)", "vp(5)"}
+
+
 @pytest.mark.parametrize("id", INSTANTS)
 def test_instants(id: str) -> None:
     """NE-22.5, NE-14.1, NE-14.2: every part of every instant."""
