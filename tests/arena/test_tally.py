@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from novastate.arena.cards import card_rows, leader_rows, mean_counts
+from novastate.arena.cards import card_rows, leader_rows, mean_counts, order_wins
 from novastate.arena.novaera import NovaEraTally
 from novastate.arena.playing import Plan, Played, play_one
 from novastate.arena.report import Report
@@ -55,6 +55,12 @@ def test_leaders_are_counted_with_their_wins() -> None:
     }
 
 
+def test_victories_are_counted_by_place_in_the_first_round() -> None:
+    games = [played(0, Facts(first=0)), played(1, Facts(first=1)), played(2, Facts(), winners=(1,))]
+
+    assert order_wins(games, 2) == {"1": 1.0, "2": 2.0}
+
+
 def test_counts_are_means_over_the_watched_games() -> None:
     games = [played(0, Facts(counts={"disasters": 3})), played(1, Facts(counts={"disasters": 6}))]
 
@@ -77,7 +83,7 @@ def test_a_game_without_a_tally_is_reported_as_before() -> None:
 
     data = simulate("master", 2, ["random"], 1).to_data()
 
-    assert not {"cards", "leaders", "counts"} & set(data)
+    assert not {"cards", "leaders", "counts", "wins_by_order"} & set(data)
 
 
 def test_every_seat_of_nova_era_takes_only_what_was_seen() -> None:

@@ -55,6 +55,16 @@ def leader_rows(games: list[Played]) -> dict[str, Row]:
     }
 
 
+def order_wins(games: list[Played], seats: int) -> dict[str, float]:
+    """Count victories by place in the order of the first round; 1 is who began."""
+    shares = [Fraction(0)] * seats
+    for game in games:
+        if game.facts is not None:
+            for seat in game.winners:
+                shares[(seat - game.facts.first) % seats] += won(game, seat)
+    return {str(place + 1): round(float(share), 3) for place, share in enumerate(shares)}
+
+
 def mean_counts(games: list[Played]) -> dict[str, float]:
     """Return how often things happen in a game on average."""
     totals: Counter[str] = Counter()

@@ -37,10 +37,12 @@ class NovaEraTally(Tally):
         self.taken: dict[tuple[str, int], None] = {}
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
         self.scored = 0
+        self.first = 0
 
     def begin(self, position: Position) -> None:
         """Look at the first display and the hands that were dealt."""
         p = cast(NovaEraPosition, position)
+        self.first = p.first
         self._display(p)
         for player in p.players:
             self.seen.update(p.cards.ids[card] for card in player.hand)
@@ -85,4 +87,5 @@ class NovaEraTally(Tally):
         }
         counts = {name: self.counts[name] for name in sorted(self.counts)}
         rounds = (p.era - 1) * p.settings.rounds + p.round
-        return Facts(tuple(sorted(self.seen)), tuple(self.taken), leaders, counts, rounds)
+        seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
+        return Facts(seen, taken, leaders, counts, rounds, self.first)

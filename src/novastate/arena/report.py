@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
-from novastate.arena.cards import Row, card_rows, leader_rows, mean_counts
+from novastate.arena.cards import Row, card_rows, leader_rows, mean_counts, order_wins
 from novastate.arena.playing import Plan, Played
 
 Number = int | float
@@ -111,6 +111,10 @@ class Report:
         """Count by what can be led how often its leader won."""
         return leader_rows(self.finished())
 
+    def wins_by_order(self) -> dict[str, float]:
+        """Count victories by place in the order of the first round."""
+        return order_wins(self.finished(), self.plan.seats)
+
     def counts(self) -> dict[str, float]:
         """Return how often things happened in a game."""
         return mean_counts(self.finished())
@@ -160,7 +164,12 @@ class Report:
             ],
         }
         if self.watched():
-            data |= {"cards": self.cards(), "leaders": self.leaders(), "counts": self.counts()}
+            data |= {
+                "wins_by_order": self.wins_by_order(),
+                "leaders": self.leaders(),
+                "counts": self.counts(),
+                "cards": self.cards(),
+            }
         if self.plan.seats == 1:
             data["solo"] = self.solo()
         return data

@@ -25,6 +25,8 @@ class Facts:
     """How often things happened, all seats together."""
     rounds: int = 0
     """Rounds of the whole game."""
+    first: int = 0
+    """The seat that began."""
 
 
 class Tally:

@@ -143,6 +143,8 @@ def _print(report: Report, out: Console) -> None:
 def _print_watched(report: Report, out: Console) -> None:
     """Print what the games say of leaders, cards and how often things happen."""
     out.print()
+    out.print(_counts("Place in the first round", "Wins", report.wins_by_order()))
+    out.print()
     leaders = _table("Leader in", "Games", "Wins", "Share")
     for what, row in report.leaders().items():
         leaders.add_row(what, f"{row['games']}", f"{row['wins']:g}", _percent(row["win_rate"]))
