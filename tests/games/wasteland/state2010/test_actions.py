@@ -52,14 +52,18 @@ def test_who_can_do_nothing_must_pass() -> None:
     assert offered(position, 1) == ["pass"]
 
 
+STEPS = ("contact_means", "make_room", "pay_with", "redevelop_pair", "steal_target")
+"""Decisions inside an action."""
+
+
 def test_nobody_chooses_in_anothers_turn() -> None:
     """FS-7.7, FS-20.2: the one who is stolen from or visited is not asked."""
     position = start(4, 17)
     for seat, move in walk(position, 17):
-        acting = position.agenda
+        in_turn = position.question(seat).code == "choose_action"
         position.apply(seat, move)
-        if str(position.to_data()["phase"]) == "actions" and len(acting) > 1:
-            assert len(position.to_act()) == 1
+        if in_turn and position.to_act() and position.question(position.to_act()[0]).code in STEPS:
+            assert position.to_act() == (seat,)
     position = table("1 state barracks", "1 pool 2 worker", "2 pool scrap fuel 2 worker")
     play(position, "1: use barracks", "1: steal 2.fuel")
     holds(position, "1 pool = fuel", "2 pool = scrap 2 worker")

@@ -101,6 +101,7 @@ BAD_ACTIONS = [
     ('"vp1 -> fuel"', "no good that may stand here"),
     ('"scrap ->"', "gives nothing"),
     ('"scrap -> steel"', "no good that may stand here"),
+    ('"conquest1 conquest2 -> vp1"', "one contact token at most"),
 ]
 
 

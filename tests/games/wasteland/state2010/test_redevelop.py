@@ -69,7 +69,7 @@ def test_the_basic_redevelopment_is_made_once_a_turn() -> None:
         "1 redeveloped",
         "phase clean_up",
     )
-    while position.phase != 3:
+    while asked(position) != "choose_action":
         seat = position.to_act()[0]
         position.apply(seat, position.moves(seat)[0])
     play(position, "2: pass")

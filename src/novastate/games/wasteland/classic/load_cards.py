@@ -18,9 +18,9 @@ from novastate.games.wasteland.classic.cards import (
 )
 from novastate.games.wasteland.classic.goods import CONTACT_NAMES
 from novastate.games.wasteland.classic.load_words import (
-    PAID,
     read_action,
     read_contact,
+    read_cost,
     read_gain,
     read_goods,
     read_per,
@@ -175,7 +175,7 @@ def make_contact(table: Table) -> Contact:
         table.whole_or("copies", 1, 20, 1),
         kind,
         range,
-        _read(table, "price", lambda said: read_goods(said, PAID), _NONE),
+        _read(table, "price", read_cost, _NONE),
         _read(table, "gives", read_gain, Gain(())).options,
     )
 
@@ -190,6 +190,6 @@ def make_faction(table: Table) -> Faction:
         cost, range = _read(table, name, read_contact, (_NONE, 0))
         fields.append(Field(kind, cost, range))
     if table.has("redevelopment"):
-        cost = _read(table, "redevelopment", lambda said: read_goods(said, PAID), _NONE)
+        cost = _read(table, "redevelopment", read_cost, _NONE)
         fields.append(Field(len(CONTACT_NAMES), cost, 0))
     return Faction(_text(table), _read(table, "produces", read_goods, _NONE), tuple(fields))

@@ -44,6 +44,14 @@ def read_goods(said: str, known: tuple[str, ...] = GAINED) -> Goods:
     return tuple(found)
 
 
+def read_cost(said: str) -> Goods:
+    """Read what is paid; of contact tokens one at most (FS-17.1.14)."""
+    cost = read_goods(said, PAID)
+    if sum(1 for good in cost if g.is_token(good)) > 1:
+        raise Misread(", but a cost names one contact token at most")
+    return cost
+
+
 def read_number(word: str) -> int:
     """Read a small number."""
     if not word.isdecimal() or not 1 <= int(word) <= _MOST:
@@ -97,7 +105,7 @@ def read_gain(said: str) -> Gain:
 def read_action(said: str) -> tuple[Goods, Gain]:
     """Read `cost -> gain`; the cost may be empty."""
     left, right = sides(said)
-    return read_goods(left, PAID), read_gain(right)
+    return read_cost(left), read_gain(right)
 
 
 def read_per(said: str) -> tuple[int, int, int]:
@@ -115,7 +123,7 @@ def read_per(said: str) -> tuple[int, int, int]:
 def read_contact(said: str) -> tuple[Goods, int]:
     """Read `2 fuel -> 2`: the cost of a contact and its range."""
     left, right = sides(said)
-    return read_goods(left, PAID), read_number(right)
+    return read_cost(left), read_number(right)
 
 
 def read_stores(said: str) -> tuple[Store, ...]:
