@@ -188,7 +188,10 @@ icon = "palm-tree"
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "chess"}, 'There is no game "chess" (there are master, novaera).'),
+        (
+            {"game": "chess"},
+            'There is no game "chess" (there are master, novaera, state2010, newera).',
+        ),
         ({"seats": 5}, "51st State: Master Set takes 1 to 4 seats, not 5."),
         ({"bots": ["deep"]}, 'There is no bot "deep" (there are random, greedy).'),
         ({"bots": ["random"] * 3}, "2 seats need 1 or 2 bots, not 3."),

@@ -252,8 +252,20 @@ def _worth(choice: Choice, suggested: str) -> tuple[int, int]:
     if move == suggested:
         return points, 9
     first = move.split()[0]
-    order = ["pass", "done", "use", "deal", "raze", "take", "play", "develop", "build"]
-    return points, order.index(first) if first in order else 2
+    order = [
+        "drop",
+        "break",
+        "pass",
+        "done",
+        "use",
+        "deal",
+        "raze",
+        "take",
+        "play",
+        "develop",
+        "build",
+    ]
+    return points, order.index(first) if first in order else 4
 
 
 def is_only(choice: Choice, choices: list[Choice]) -> bool:
@@ -266,16 +278,20 @@ def is_only(choice: Choice, choices: list[Choice]) -> bool:
 def key_of(target: dict[str, Any]) -> str:
     """Name the thing of the table that a target points at, as the page does."""
     zone, seat = target["zone"], target.get("seat")
-    if zone in ("hand", "drawn", "display", "open_connections"):
+    if zone in ("hand", "drawn", "display", "open_connections", "row"):
         return f"{zone}:{target['card']}"
-    if zone == "deals":
-        return f"deals:{seat}:{target['card']}"
+    if zone in ("deals", "deal", "spoils"):
+        return f"{zone}:{seat}:{target['card']}"
+    if zone == "fields":
+        return f"fields:{seat}:{target['field']}"
+    if zone in ("leader", "player"):
+        return f"{zone}:{seat}"
     if zone == "state":
         return f"state:{seat}:{target['place']}"
     if zone == "board":
         return f"board:{seat}:{target['action']}"
-    if zone == "supply":
-        return f"supply:{seat}:{target['good']}" if target.get("good") else f"supply:{seat}"
+    if zone in ("supply", "pool"):
+        return f"{zone}:{seat}:{target['good']}" if target.get("good") else f"{zone}:{seat}"
     if zone == "factions":
         return f"factions:{target['faction']}"
     return f"choice:{target['option']}" if zone == "choice" else str(zone)

@@ -42,7 +42,7 @@ def complaint(ran: Ran) -> str:
         ("fly", "No such command 'fly'"),
         ("games --fast", "No such option '--fast'"),
         ("cards", "Missing argument 'GAME'"),
-        ("cards chess", 'There is no game "chess" (there are master, novaera).'),
+        ("cards chess", 'There is no game "chess" (there are master, novaera, state2010, newera).'),
         ("rules chess", 'There is no game "chess"'),
         ("simulate chess", 'There is no game "chess"'),
         ("bench chess", 'There is no game "chess"'),

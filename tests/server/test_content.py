@@ -11,9 +11,11 @@ from tests.server.conftest import Site
 
 
 async def test_games_describe_themselves_for_the_lobby(lite: Site) -> None:
-    game, nova = await lite.player().get("/api/games")
+    game, nova, old, era = await lite.player().get("/api/games")
     assert (game["id"], game["seats"]) == ("master", [1, 2, 3, 4])
     assert (nova["id"], nova["seats"]) == ("novaera", [2, 3, 4])
+    assert (old["id"], old["seats"]) == ("state2010", [2, 3, 4])
+    assert (era["id"], era["seats"][-1]) == ("newera", 5)
     assert {bot["id"] for bot in game["bots"]} >= {"random", "greedy"}
     expansion = next(option for option in game["options"] if option["name"] == "expansion")
     assert set(expansion["words"]) == {"en", "de"}

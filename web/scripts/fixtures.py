@@ -35,6 +35,7 @@ def main() -> None:
         "view": position.view(seat),
     }
     written["nova"] = nova()
+    written["classic"] = {"state2010": state2010(), "newera": newera()}
     FOLDER.mkdir(exist_ok=True)
     for name, data in written.items():
         text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
@@ -60,8 +61,34 @@ def nova() -> dict[str, Any]:
     return {"cards": cards, "options": options, "seats": list(rules.seats), **moments}
 
 
-def _moment(position: Position, seat: int) -> dict[str, Any]:
-    book = novastate.ruleset("novaera").book(["Ann", "Bob", "Cy"])
+def state2010() -> dict[str, Any]:
+    """Play 51st State (2010) to its third turn; keep a lookout and an action."""
+    return _classic("state2010", 3, 4, ("lookout_pick", "choose_action"))
+
+
+def newera() -> dict[str, Any]:
+    """Play The New Era until a defender is asked; keep an action and the shootout."""
+    return _classic("newera", 4, 2, ("choose_action", "shootout_defend"))
+
+
+def _classic(game: str, seats: int, seed: int, wanted: tuple[str, ...]) -> dict[str, Any]:
+    rules = novastate.ruleset(game)
+    position, chance = rules.new(seats=seats, seed=seed), seeded(seed)
+    moments: dict[str, Any] = {}
+    while (asked := position.to_act()) and len(moments) < len(wanted):
+        seat = asked[0]
+        code = position.question(seat).code
+        if int(str(position.view(None)["turn"])) >= 3 and code in wanted and code not in moments:
+            moments[code] = _moment(position, seat, game)
+        moves = position.moves(seat)
+        position.play(seat, moves[chance.below(len(moves))])
+    text = json.dumps(moments)
+    cards = [card for card in rules.cards_data() if f'"{card["id"]}"' in text]
+    return {"cards": cards, **moments}
+
+
+def _moment(position: Position, seat: int, game: str = "novaera") -> dict[str, Any]:
+    book = novastate.ruleset(game).book(["Ann", "Bob", "Cy", "Dee"])
     question = question_data(position, seat, book, "en")
     return {"seat": seat, "view": position.view(seat), "question": question}
 

@@ -6,12 +6,16 @@ from typing import Final
 
 from novastate.games.novaera.ruleset import NovaEra
 from novastate.games.wasteland.master.ruleset import MasterSet
+from novastate.games.wasteland.newera.ruleset import NewEra
+from novastate.games.wasteland.state2010.ruleset import State2010
 from novastate.kernel.errors import BadInput
 from novastate.kernel.ruleset import Ruleset
 
 MAKERS: Final[dict[str, Callable[[Path | None], Ruleset]]] = {
     "master": MasterSet,
     "novaera": NovaEra,
+    "state2010": State2010,
+    "newera": NewEra,
 }
 
 _made: dict[str, Ruleset] = {}

@@ -227,6 +227,8 @@ def puzzles() -> dict[str, Puzzle]:
 FOLDERS: Final[dict[str, str]] = {
     "master": "wasteland/master/puzzles",
     "novaera": "novaera/puzzles",
+    "state2010": "wasteland/state2010/puzzles",
+    "newera": "wasteland/newera/puzzles",
 }
 
 

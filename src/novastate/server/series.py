@@ -8,7 +8,7 @@ from novastate.kernel.game import begin, step
 from novastate.kernel.position import Position
 from novastate.kernel.record import read_record
 
-BEGINS: Final = "round"
+BEGINS: Final = ("round", "turn")
 """Told where a round begins, in games that tell it: what came before belongs to the last one."""
 QUIET: Final = ("phase_cards", "phase_production", "phase_action", "display")
 OF_A_CARD: Final = {
@@ -131,13 +131,13 @@ class Paid:
 
 def round_of(view: dict[str, object]) -> int:
     """Return the round of a view; the rounds of several eras are counted through."""
-    value = view.get("round_of_game", view.get("round"))
+    value = view.get("round_of_game", view.get("round", view.get("turn")))
     return value if isinstance(value, int) else 0
 
 
 def _beginning(events: list[Event]) -> int:
     """Return the place of the event with which a round begins; 0 if none tells it."""
-    return next((at for at, event in enumerate(events) if event.code == BEGINS), 0)
+    return next((at for at, event in enumerate(events) if event.code in BEGINS), 0)
 
 
 def _scored(eras: list[int], marks: list[list[dict[str, Any]]]) -> list[list[dict[str, int]]]:
@@ -161,8 +161,10 @@ def _players(position: Position) -> list[dict[str, Any]]:
     found = position.view(None).get("players")
     return [
         {
-            "vp": player.get("vp", 0),
-            "goods": dict(player.get("goods") or player.get("resources") or {}),
+            "vp": player.get("vp", player.get("total", 0)),
+            "goods": dict(
+                player.get("goods") or player.get("resources") or player.get("pool") or {}
+            ),
             "sources": dict(player.get("sources") or {}),
         }
         for player in cast("list[dict[str, Any]]", found or [])

@@ -1,6 +1,6 @@
 // What cards have in common for drawing and searching.
-import type { CardData, CardsAnswer, Lang } from './types';
-import { isConnection, isFaction, isLocation, isNova } from './types';
+import type { CardData, CardsAnswer, ClassicCard, Lang } from './types';
+import { isClassic, isConnection, isFaction, isLocation, isNova } from './types';
 
 export type CardKind =
   | 'production'
@@ -11,26 +11,30 @@ export type CardKind =
   | 'faction'
   | 'technology'
   | 'territory'
-  | 'personality';
+  | 'personality'
+  | 'closed_production'
+  | 'leader'
+  | 'contact'
+  | 'instant';
 
 export function kindOf(card: CardData): CardKind {
+  if (isClassic(card)) return card.kind.replace(' ', '_') as CardKind;
   if (isLocation(card) || isNova(card)) return card.kind;
   return isConnection(card) ? 'connection' : 'faction';
 }
 
 /** The set or deck, with connections and factions as sets of their own. */
 export function setOf(card: CardData): string {
+  if (isClassic(card)) return card.set ?? 'locations';
   if (isNova(card)) return card.deck;
   if (isLocation(card)) return card.set ?? 'base';
   return isConnection(card) ? 'connections' : 'factions';
 }
 
-/** The game a card belongs to, as far as its shape tells. */
-export const gameOfCard = (card: CardData): string => (isNova(card) ? 'novaera' : 'master');
-
-/** The address of a card in the browser of cards. */
-export const cardHref = (card: CardData): string =>
-  `/cards/${card.id}${isNova(card) ? `?game=${gameOfCard(card)}` : ''}`;
+/** The address of a card in the browser of cards; old editions share cards, so their game is told. */
+export function cardHref(card: CardData, game = isNova(card) ? 'novaera' : 'master'): string {
+  return `/cards/${card.id}${game === 'master' ? '' : `?game=${game}`}`;
+}
 
 /** All cards of an answer in one list. */
 export function allCards(answer: CardsAnswer): CardData[] {
@@ -41,6 +45,10 @@ export function allCards(answer: CardsAnswer): CardData[] {
 /** The sentences of the effect alone: without the head, and without spoils and deal at the foot. */
 export function effectLines(card: CardData, lang: Lang): string[] {
   const lines = card.text[lang].split('\n');
+  if (isClassic(card)) {
+    if (card.kind === 'faction') return lines;
+    return lines.slice(1).filter((line) => !/^(Spoils|Deal|Beute|Abkommen):/.test(line));
+  }
   if (isLocation(card)) return lines.slice(1, -2);
   return isFaction(card) ? lines : lines.slice(1);
 }
@@ -51,7 +59,9 @@ export function goodsOf(card: CardData): Set<string> {
   const read = (text: string | null | undefined) => {
     for (const token of (text ?? '').split(/[\s,]+/)) if (/^[a-z_]+$/.test(token)) found.add(token);
   };
-  if (isLocation(card)) {
+  if (isClassic(card)) {
+    for (const good of namedGoods(card)) found.add(plainGood(good));
+  } else if (isLocation(card)) {
     for (const good of Object.keys(card.spoils)) found.add(good);
     found.add(card.deal);
     read(card.effect);
@@ -64,3 +74,23 @@ export function goodsOf(card: CardData): Set<string> {
   }
   return found;
 }
+
+/** Every good a card of the old editions names. */
+function namedGoods(card: ClassicCard): string[] {
+  const { produces, per, action, entry, stock } = card.effects ?? {};
+  return [
+    ...(card.spoils ?? []),
+    ...(card.deal ?? []),
+    ...(produces ?? []),
+    ...(per ? [per.good] : []),
+    ...(action ? [...action.cost, ...action.gain.options.flat()] : []),
+    ...(entry ?? []),
+    ...(stock ?? []),
+    ...(card.price ?? []),
+    ...(card.parts ?? []).flat(),
+    ...(card.production ?? []),
+  ];
+}
+
+/** A token without its range or value: "conquest3" is a conquest token. */
+export const plainGood = (good: string): string => good.replace(/\d$/, '');

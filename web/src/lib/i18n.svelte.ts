@@ -31,9 +31,18 @@ export function dictionary<K extends string>(
 /** The page's words; reactive, so use it in markup or in $derived. */
 export const t: (key: Key, args?: Args) => string = dictionary(en, de);
 
+let spoken = $state('');
+
+/** Say things as a game calls them; '' is no game in particular. */
+export function speakOf(game: string): void {
+  spoken = game;
+}
+
 /** A word that may or may not be known (`good.brick`), else the code itself made readable. */
 export function word(prefix: string, code: string): string {
   const key = `${prefix}.${code}`;
+  const own = `${spoken}.${key}`;
+  if (own in en) return t(own as Key);
   return key in en ? t(key as Key) : code.replaceAll('_', ' ');
 }
 

@@ -1,6 +1,6 @@
 // Full-text search over cards, in both languages at once, and filters.
 import { goodsOf, kindOf, setOf } from './cards';
-import { type CardData, isLocation, isNova, type NovaCard } from './types';
+import { type CardData, isClassic, isLocation, isNova, type NovaCard } from './types';
 
 export interface Filters {
   text: string;
@@ -61,10 +61,9 @@ export function searchCards(cards: Iterable<CardData>, filters: Filters): CardDa
     if (filters.set && setOf(card) !== filters.set) return false;
     if (filters.kind && kindOf(card) !== filters.kind) return false;
     if (filters.good && !goodsOf(card).has(filters.good)) return false;
-    if (filters.type && !(isLocation(card) && card.types.includes(filters.type))) return false;
-    if (filters.distance && !(isLocation(card) && String(card.distance) === filters.distance)) {
-      return false;
-    }
+    const place = isLocation(card) || isClassic(card) ? card : null;
+    if (filters.type && !place?.types?.includes(filters.type)) return false;
+    if (filters.distance && String(place?.distance ?? '') !== filters.distance) return false;
     if (filters.era && !(isNova(card) && String(card.era) === filters.era)) return false;
     if (filters.colour && !(isNova(card) && colourOf(card).includes(filters.colour))) return false;
     const text = haystack(card);

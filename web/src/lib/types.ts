@@ -92,11 +92,60 @@ export interface NovaCard extends CardBase {
   evolves_into: string | null;
 }
 
-export type CardData = LocationCard | ConnectionCard | FactionCard | NovaCard;
+/** A card of the old editions, 51st State (2010) and The New Era (2011); goods are listed one by one. */
+export interface ClassicCard extends CardBase {
+  origin: string;
+  kind:
+    | 'open production'
+    | 'closed production'
+    | 'feature'
+    | 'action'
+    | 'leader'
+    | 'contact'
+    | 'instant'
+    | 'faction';
+  /** Locations. */
+  distance?: number;
+  defence?: number;
+  /** What it adds to the defence of its host; 0 if it is no defensive card. */
+  defends?: number;
+  types?: string[];
+  spoils?: string[];
+  deal?: string[];
+  effects?: ClassicEffects;
+  /** One-time contacts and instants. */
+  price?: string[];
+  contact?: string;
+  range?: number;
+  parts?: string[][];
+  /** Factions. */
+  production?: string[];
+  fields?: ClassicField[];
+}
+
+export interface ClassicField {
+  contact: string;
+  cost: string[];
+  range: number;
+}
+
+export interface ClassicEffects {
+  produces?: string[];
+  per?: { type: string; most: number; good: string };
+  action?: { workers: number; cost: string[]; gain: { options: string[][]; special?: string } };
+  entry?: string[];
+  stock?: string[];
+  slots?: number;
+  [more: string]: unknown;
+}
+
+export type CardData = LocationCard | ConnectionCard | FactionCard | NovaCard | ClassicCard;
 export type CardMap = ReadonlyMap<string, CardData>;
 
 export const isNova = (card: CardData): card is NovaCard => 'colours' in card;
-export const isLocation = (card: CardData): card is LocationCard => 'distance' in card;
+export const isClassic = (card: CardData): card is ClassicCard => 'origin' in card;
+export const isLocation = (card: CardData): card is LocationCard =>
+  'distance' in card && !isClassic(card);
 export const isConnection = (card: CardData): card is ConnectionCard =>
   'deck' in card && !isNova(card);
 export const isFaction = (card: CardData): card is FactionCard => 'actions' in card;
@@ -125,6 +174,7 @@ export interface PuzzleInfo {
   title: string;
   goal: string;
   seats: number;
+  game?: string;
   kind?: 'puzzle' | 'tutorial';
 }
 

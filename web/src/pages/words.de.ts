@@ -103,6 +103,8 @@ export const de: Record<PageKey, string> = {
   'choice.unrest': 'Nur weniger Unmut',
   'choice.long': 'Unmut, dann Ressourcen, dann seltener Startspieler',
   'icons.nova': 'Nova Era',
+  'icons.old': '51st State (2010) und The New Era (2011)',
+  'icons.range': 'Die Zahl eines Kontaktplättchens ist seine Reichweite',
   'icons.colours': 'Farben und Ressourcen',
   'icons.tracks': 'Leisten',
   'icons.triggers': 'Wann ein Effekt eintritt',

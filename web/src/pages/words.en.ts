@@ -101,6 +101,8 @@ export const en = {
   'choice.unrest': 'Lower unrest only',
   'choice.long': 'Unrest, then resources, then first player less often',
   'icons.nova': 'Nova Era',
+  'icons.old': '51st State (2010) and The New Era (2011)',
+  'icons.range': 'The number of a contact token is its range',
   'icons.colours': 'Colours and resources',
   'icons.tracks': 'Tracks',
   'icons.triggers': 'When an effect happens',

@@ -1,6 +1,13 @@
 /* The parts of a table that each family of games draws itself; the frame around them is Board.svelte. */
 import type { Component, Snippet } from 'svelte';
 import type { TableInfo, View } from '../lib/types';
+import ClassicAbove from './classic/Above.svelte';
+import ClassicCommon from './classic/Common.svelte';
+import ClassicHand from './classic/Hand.svelte';
+import ClassicLine from './classic/Line.svelte';
+import ClassicMine from './classic/Mine.svelte';
+import ClassicRivals from './classic/Rivals.svelte';
+import ClassicTop from './classic/Top.svelte';
 import type { Tab } from './logic/targets';
 import MasterCommon from './master/Common.svelte';
 import MasterHand from './master/Hand.svelte';
@@ -37,6 +44,8 @@ export interface Family {
   Hand: Component<{ view: View; seat: number; line?: Snippet }>;
   /** What a player holds, in one line. */
   Line: Component<{ view: View; seat: number; small?: boolean }>;
+  /** What must be seen while a question is answered, wherever one looks. */
+  Above?: Component<{ view: View }>;
   /** The tab of a phone where a turn is played. */
   home: Tab;
 }
@@ -62,7 +71,18 @@ const novaera: Family = {
   home: 'common',
 };
 
-const FAMILIES: Record<string, Family> = { novaera };
+const classic: Family = {
+  Top: ClassicTop,
+  Rivals: ClassicRivals,
+  Common: ClassicCommon,
+  Mine: ClassicMine,
+  Hand: ClassicHand,
+  Line: ClassicLine,
+  Above: ClassicAbove,
+  home: 'me',
+};
 
-/** Find the family that draws a view; views of the 51st State family are the rest. */
+const FAMILIES: Record<string, Family> = { novaera, state2010: classic, newera: classic };
+
+/** Find the family that draws a view; those of the Master Set are the rest. */
 export const familyOf = (view: View): Family => FAMILIES[String(view.game)] ?? master;

@@ -1,8 +1,13 @@
-/** Give the page the colours of a game (styles/tokens.css); the answer takes them off again. */
+import { speakOf } from '../lib/i18n.svelte';
+
+/** Give the page the colours (styles/tokens.css) and words of a game; the answer takes them off again. */
 export function wear(game: string): () => void {
   const root = document.documentElement;
   root.dataset.game = game;
+  speakOf(game);
   return () => {
-    if (root.dataset.game === game) delete root.dataset.game;
+    if (root.dataset.game !== game) return;
+    delete root.dataset.game;
+    speakOf('');
   };
 }

@@ -10,11 +10,19 @@ export function marks(view: View, reader: number | null, logged: number): Marks 
   const mine = reader === null ? undefined : players[reader];
   const rivals = players.filter((_, seat) => seat !== reader);
   const common = [view.display, view.open_connections, view.drawn, view.attacks];
-  const nova = [view.columns, view.zones, view.tracks, view.people];
+  const nova = [view.columns, view.zones, view.tracks, view.people, view.row];
   return {
-    me: JSON.stringify([mine?.state, mine?.deals, mine?.tableau, mine?.hand]),
+    me: JSON.stringify([mine?.state, mine?.deals, mine?.spoils, mine?.tableau, mine?.hand]),
     rivals: JSON.stringify(
-      rivals.map((one) => [one.state, one.tableau, one.deals, one.vp, one.passed]),
+      rivals.map((one) => [
+        one.state,
+        one.tableau,
+        one.deals,
+        one.spoils,
+        one.vp,
+        one.total,
+        one.passed,
+      ]),
     ),
     common: JSON.stringify([common, nova]),
     log: String(logged),

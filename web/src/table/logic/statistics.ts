@@ -29,6 +29,28 @@ export const NOVA: [name: StatName, codes: string[]][] = [
   ['stolen', ['steal']],
 ];
 
+/** What is counted at a table of the old editions. */
+export const CLASSIC: [name: StatName, codes: string[]][] = [
+  ['conquered', ['conquer']],
+  ['dealt', ['deal']],
+  ['incorporated', ['incorporate']],
+  ['developed', ['redevelop', 'reconstruct']],
+  ['used', ['use']],
+  ['visited', ['visit']],
+  ['exchanged', ['exchange']],
+  ['agreed', ['agree']],
+  ['attacks', ['attack']],
+  ['raided', ['raid']],
+  ['lost', ['debris']],
+  ['stolen', ['steal']],
+];
+
+const BY_GAME: Record<string, typeof COUNTED> = {
+  novaera: NOVA,
+  state2010: CLASSIC,
+  newera: CLASSIC,
+};
+
 export type StatName =
   | 'built'
   | 'developed'
@@ -49,7 +71,14 @@ export type StatName =
   | 'abilities'
   | 'upgrades'
   | 'damaged'
-  | 'wars';
+  | 'wars'
+  | 'conquered'
+  | 'incorporated'
+  | 'exchanged'
+  | 'agreed'
+  | 'attacks'
+  | 'raided'
+  | 'lost';
 
 export interface Statistic {
   name: StatName;
@@ -59,7 +88,7 @@ export interface Statistic {
 
 /** Sum what each seat did; what nobody did is left out. */
 export function statistics(counts: Record<string, number>[], game = 'master'): Statistic[] {
-  return (game === 'novaera' ? NOVA : COUNTED)
+  return (BY_GAME[game] ?? COUNTED)
     .map(([name, codes]) => ({
       name,
       counts: counts.map((seat) => codes.reduce((sum, code) => sum + (seat[code] ?? 0), 0)),

@@ -12,6 +12,16 @@ export function keyOf(target: Target): string {
     case 'people':
     case 'past':
       return `${zone}:${target.card}`;
+    case 'row':
+      return `row:${target.card}`;
+    case 'spoils':
+    case 'deal':
+      return `${zone}:${target.seat}:${target.card}`;
+    case 'fields':
+      return `fields:${target.seat}:${target.field}`;
+    case 'leader':
+    case 'player':
+      return `${zone}:${target.seat}`;
     case 'deals':
       return `deals:${target.seat}:${target.card}`;
     case 'tableau':
@@ -30,6 +40,7 @@ export function keyOf(target: Target): string {
       return `board:${target.seat}:${target.action}`;
     case 'supply':
     case 'resources':
+    case 'pool':
       return target.good ? `${zone}:${target.seat}:${target.good}` : `${zone}:${target.seat}`;
     case 'factions':
       return `factions:${target.faction}`;
@@ -78,14 +89,17 @@ export function isLoose(zone: string): boolean {
 }
 
 /** Things too small to be the only place of an answer: they stand in the bar as well. */
-const SMALL = ['dice', 'resources', 'tracks'];
+const SMALL = ['dice', 'resources', 'tracks', 'pool', 'fields'];
+
+/** Tell whether a question is that of a whole turn: everything can be its answer. */
+export const isTurn = (question: Question | null): boolean =>
+  question?.code === 'turn' || question?.code === 'choose_action';
 
 /** List the choices that stand in the bar as buttons. */
 export function barChoices(question: Question | null): Choice[] {
   const open = (question?.choices ?? []).filter((choice) => !choice.refusal);
-  const loose = open.filter(
-    ({ target }) => isLoose(target.zone) || (SMALL.includes(target.zone) && open.length <= 9),
-  );
+  const small = open.length <= 9 && question?.code !== 'choose_action' ? SMALL : [];
+  const loose = open.filter(({ target }) => isLoose(target.zone) || small.includes(target.zone));
   return loose.length === open.length || open.length > 4
     ? loose
     : open.filter(isPayment).concat(loose);
@@ -93,7 +107,7 @@ export function barChoices(question: Question | null): Choice[] {
 
 /** Tell whether a choice pays for something. */
 export function isPayment(choice: Choice): boolean {
-  return ['supply', 'resources'].includes(choice.target.zone) && !choice.target.good;
+  return ['supply', 'resources', 'pool'].includes(choice.target.zone) && !choice.target.good;
 }
 
 /** Tell whether a choice ends the seat's part: it passes or is done. */
@@ -109,7 +123,7 @@ export function tabOf(question: Question | null, reader: number | null, home: Ta
     if (isLoose(choice.target.zone)) continue;
     count[tabOfTarget(choice.target, reader)] += 1;
   }
-  if (question && question.code !== 'turn') {
+  if (question && !isTurn(question)) {
     if (count.rivals && !count.me) return 'rivals';
     if (count.common && !count.me) return 'common';
     if (count.me) return 'me';
@@ -119,8 +133,31 @@ export function tabOf(question: Question | null, reader: number | null, home: Ta
 
 export type Tab = 'me' | 'rivals' | 'common' | 'log';
 
-const COMMON = ['display', 'open_connections', 'drawn', 'factions', 'zones', 'people', 'tracks'];
-const OWNED = ['state', 'deals', 'supply', 'board', 'tableau', 'resources', 'dice'];
+const COMMON = [
+  'display',
+  'open_connections',
+  'drawn',
+  'factions',
+  'zones',
+  'people',
+  'tracks',
+  'row',
+];
+const OWNED = [
+  'state',
+  'deals',
+  'supply',
+  'board',
+  'tableau',
+  'resources',
+  'dice',
+  'spoils',
+  'deal',
+  'pool',
+  'fields',
+  'leader',
+  'player',
+];
 
 function tabOfTarget(target: Target, reader: number | null): Tab {
   const zone = target.zone;

@@ -18,6 +18,9 @@ Conceivable = Callable[[Table, int], list[int]]
 Explain = Callable[[Table, int, int], Refusal | None]
 """Say why an action of a turn is refused; None if one has nothing to say of it."""
 
+Facts = Callable[[Table], dict[str, object]]
+"""Add public facts that only one edition has to what everybody sees."""
+
 
 class Edition:
     """One of the old editions: everything that its positions need to know of it."""
@@ -33,6 +36,7 @@ class Edition:
         templates: dict[str, dict[str, str]],
         seats: dict[str, str],
         refused: Explain | None = None,
+        facts: Facts | None = None,
     ) -> None:
         self.id: Final = id
         self.machine: Final = machine
@@ -43,6 +47,7 @@ class Edition:
         self.templates: Final = templates
         self.seats: Final = seats
         self.refused: Final = refused  # explains actions that only this edition has
+        self.facts: Final = facts  # what its views tell besides
 
     def book(self, cards: Catalogue, names: list[str] | None = None) -> PhraseBook:
         """Return the phrase book for a set of cards; players may be called by their names."""

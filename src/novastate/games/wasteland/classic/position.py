@@ -127,7 +127,10 @@ class ClassicPosition(Table):
 
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""
-        return views.view(self, self.edition.id, reader)
+        data = views.view(self, self.edition.id, reader)
+        if self.edition.facts is not None:
+            data.update(self.edition.facts(self))
+        return data
 
     def redeal(self, reader: int | None, chance: Chance) -> "ClassicPosition":
         """Deal afresh what a reader cannot know; to him it looks the same."""

@@ -5,6 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.newera.decisions import CLAUSES, DECISIONS
 from novastate.games.wasteland.newera.engine import MACHINE
+from novastate.games.wasteland.newera.facing import facts
 from novastate.games.wasteland.newera.settings import rules_of
 from novastate.games.wasteland.newera.thinking import conceivable, refused
 from novastate.games.wasteland.newera.words_de import GERMAN
@@ -22,4 +23,5 @@ EDITION: Final = Edition(
     {"en": ENGLISH, "de": GERMAN},
     {"en": SEAT_EN, "de": SEAT_DE},
     refused,
+    facts,
 )

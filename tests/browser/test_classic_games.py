@@ -1,0 +1,101 @@
+"""Whole games of the old editions, played through the page."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.classic import Played
+from tests.browser.conftest import NewVisitor
+from tests.browser.visitor import Visitor, sensible
+
+
+def check_the_end(ann: Visitor, outcome: dict[str, object]) -> None:
+    """Assert that the final page shows scores, their parts, charts and statistics."""
+    page = ann.page
+    scores = outcome["scores"]
+    assert isinstance(scores, list)
+    shown = [int(text) for text in page.locator(".podium .score").all_inner_texts()]
+    assert shown == sorted(scores, reverse=True)
+    expect(page.get_by_role("heading", name="Points by source")).to_be_visible()
+    expect(page.locator(".charts figure")).to_have_count(2)
+    expect(page.get_by_role("rowheader", name="Incorporated")).to_be_visible()
+
+
+def test_a_game_of_three_from_the_lobby_to_the_scoring(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/new?mode=bot&game=state2010")
+    ann.page.locator("#count").select_option("3")
+    ann.page.get_by_text("Rules and options").click()
+    ann.page.get_by_label("Seed").fill("7")
+    # when
+    ann.button("Start the game").click()
+    outcome = ann.play_to_the_end()["outcome"]
+    # then
+    assert len(outcome["scores"]) == 3
+    check_the_end(ann, outcome)
+    # and: the replay draws the same board
+    ann.page.get_by_role("link", name="Replay", exact=True).click()
+    expect(ann.page.locator(".scrubber")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Base and contacts").first).to_be_visible()
+
+
+def test_a_short_game_of_five_on_a_phone(phone: NewVisitor) -> None:
+    # given
+    ann = phone()
+    bots = ["=greedy"] * 4
+    ann.play("Ann", *bots, game="newera", options={"turn_cap": 3})
+    # when
+    outcome = ann.play_to_the_end()["outcome"]
+    # then
+    assert len(outcome["scores"]) == 5
+    check_the_end(ann, outcome)
+    assert ann.is_narrow()
+
+
+def test_a_shootout_between_two_people(visitor: NewVisitor, phone: NewVisitor) -> None:
+    # given: four play, and Ann can attack somebody who can defend himself
+    ann, bob = visitor(), phone()
+    played = Played(visitor(), "newera", 4, 2)
+    assert played.attack is not None
+    move, attacker, defender = played.attack
+    _, links = played.branch(move, attacker, defender)
+    bob.go(links[defender])
+    ann.go(links[attacker]).asked()
+    # when: Ann attacks with what she has, until Bob is asked
+    ann.answer(f"attack {defender + 1}")
+    while ann.until("state.view.to_act.length")["view"]["to_act"] == [attacker]:
+        ann.answer(sensible(ann.asked()["question"])["move"])
+    # then: both see the same attack
+    told = bob.asked()["view"]["shootout"]
+    assert (told["attacker"], told["defender"]) == (attacker, defender)
+    for one in (ann, bob):
+        panel = one.page.get_by_role("region", name="Shootout")
+        expect(panel).to_contain_text(f"Strength {told['strength']}")
+        expect(panel.locator(".targets li").first).to_be_visible()
+    assert bob.is_narrow()
+    # when: Bob commits a token
+    token = next(one["move"] for one in bob.options() if one["move"].startswith("defend"))
+    bob.answer(token)
+    # then: the strength falls for both, or the attack is over
+    value = 3 if token.endswith("3") else 1
+    for one in (ann, bob):
+        one.until("!state.view.shootout || state.view.shootout.strength !== arg", told["strength"])
+    after = bob.state()["view"]["shootout"]
+    assert after is None or after["strength"] == told["strength"] - value
+    expect(ann.page.locator(".log")).to_contain_text(re.compile("commits .*defence token"))
+
+
+def test_a_lesson_leads_through_a_shootout(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/learn")
+    lesson = ann.page.locator(".lesson").filter(has_text="first shootout")
+    # when
+    lesson.get_by_role("button").click()
+    moves = 0
+    while (guide := ann.asked().get("guide")) and guide["move"]:
+        ann.answer(guide["move"])
+        moves += 1
+    # then
+    assert moves == 12
+    view = ann.state()["view"]
+    assert view["players"][1]["state"][1]["debris"]

@@ -1,0 +1,111 @@
+"""The old editions at both sizes, in both colours: a picture, no sideways scrolling, axe's verdict.
+
+The pictures lie in build/screenshots; CI keeps them, and somebody looks at them.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, StorageState, expect
+
+from tests.browser.classic import Played
+from tests.browser.conftest import NewVisitor
+from tests.browser.server import Site
+from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, THIN, grave_faults, recolour
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+PAGES = {
+    "lookout": ("/t/{lookout}", ".thing.lit"),
+    "turn": ("/t/{turn}", ".thing.lit"),
+    "era": ("/t/{era}", ".thing.lit"),
+    "shootout": ("/t/{shootout}", ".shootout"),
+    "final": ("/t/{final}", ".podium"),
+    "replay": ("/replay/{final}?move=60&reader=0", ".scrubber"),
+    "cards": ("/cards?game=newera", ".grid li"),
+    "card": ("/cards/docks?game=state2010", "dialog[open]"),
+    "setup": ("/new?mode=online&game=newera", "main h1"),
+    "rules": ("/rules/state2010#FS-8.1.2", ".clause.wanted"),
+}
+
+
+class Gallery:
+    """Moments of games of three and five, and the cookies of the guest who holds their seats."""
+
+    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
+        self.tables = tables
+        self.cookies = cookies
+
+
+@pytest.fixture(scope="module")
+def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
+    """Play a game of each edition and go on from some of their moments."""
+    ann = Visitor(browser, site.url, DESKTOP, "en-GB", False)
+    old, era = Played(ann, "state2010", 3, 4), Played(ann, "newera", 5, 9)
+    shot = next(turn for turn, code in sorted(era.marks) if code == "shootout_defend")
+    tables = {
+        "lookout": old.at(4, "lookout_pick"),
+        "turn": old.at(7, "choose_action"),
+        "era": era.at(7, "choose_action"),
+        "shootout": era.at(shot, "shootout_defend"),
+        "final": era.id,
+    }
+    yield Gallery(tables, ann.context.storage_state())
+    ann.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
+) -> None:
+    # given
+    address, ready = PAGES[name]
+    ann = visitor(viewport=SIZES[size], dark=True, cookies=gallery.cookies)
+    # when
+    ann.go(address.format(**gallery.tables))
+    expect(ann.page.locator(ready).first).to_be_in_viewport()
+    ann.page.evaluate("document.fonts.ready")
+    # then
+    picture = screenshots / f"classic_{name}-{size}-dark.png"
+    ann.page.screenshot(path=picture, animations="disabled")
+    assert ann.is_narrow()
+    ann.page.evaluate(THIN)
+    assert grave_faults(ann) == []
+    # and: in the other colours
+    recolour(ann, "light")
+    picture = screenshots / f"classic_{name}-{size}-light.png"
+    ann.page.screenshot(path=picture, animations="disabled")
+    assert grave_faults(ann, {**FAULTS, "runOnly": BY_COLOUR}) == []
+
+
+@pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
+def test_a_tab_of_the_phone_is_sound(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
+) -> None:
+    # given
+    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
+    ann.go(f"/t/{gallery.tables['era']}").asked()
+    # when
+    ann.page.get_by_role("tab", name=tab).click()
+    # then
+    picture = screenshots / f"classic_tab_{tab.lower()}-360.png"
+    ann.page.screenshot(path=picture, animations="disabled")
+    assert ann.is_narrow()
+    assert grave_faults(ann) == []
+
+
+@pytest.mark.parametrize("name", ["lookout", "turn", "era", "shootout", "final", "cards", "setup"])
+def test_german_words_fit_on_a_phone(
+    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
+) -> None:
+    # given
+    address, ready = PAGES[name]
+    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
+    # when
+    ann.go(address.format(**gallery.tables))
+    expect(ann.page.locator(ready).first).to_be_in_viewport()
+    # then
+    picture = screenshots / f"classic_{name}-360-german.png"
+    ann.page.screenshot(path=picture, animations="disabled")
+    assert ann.is_narrow()

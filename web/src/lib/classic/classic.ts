@@ -1,0 +1,31 @@
+// Cards of the old editions for drawing: goods gathered, what matters most in one line.
+import type { ClassicCard, Goods } from '../types';
+
+/** Gather goods written one by one: `["scrap", "scrap"]` to `{scrap: 2}`. */
+export function gathered(goods: readonly string[] | undefined): Goods {
+  const all: Goods = {};
+  for (const good of goods ?? []) all[good] = (all[good] ?? 0) + 1;
+  return all;
+}
+
+/** Tell whether a card is a location. */
+export const isPlace = (card: ClassicCard): boolean => card.distance !== undefined;
+
+/** What an action takes: workers and goods. */
+export function costOf(card: ClassicCard): Goods {
+  const action = card.effects?.action;
+  if (!action) return {};
+  const cost = gathered(action.cost);
+  return action.workers ? { worker: action.workers, ...cost } : cost;
+}
+
+/** Tell whether icons say all that a card does; else its words are needed. */
+export function isDrawn(card: ClassicCard): boolean {
+  const known = ['produces', 'per', 'action', 'entry', 'stock', 'slots'];
+  const all = Object.keys(card.effects ?? {});
+  return (
+    all.length > 0 &&
+    all.every((name) => known.includes(name)) &&
+    !card.effects?.action?.gain.special
+  );
+}

@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import fixture from '../../fixtures/classic.json';
+import { setPref } from '../../lib/prefs.svelte';
+import type { CardData, CardMap, Question, View } from '../../lib/types';
+import Board from '../Board.svelte';
+import { keyOf } from '../logic/targets';
+
+const all = [...fixture.state2010.cards, ...fixture.newera.cards] as unknown as CardData[];
+const cards: CardMap = new Map(all.map((card) => [card.id, card]));
+const MOMENTS = {
+  lookout: fixture.state2010.lookout_pick,
+  old: fixture.state2010.choose_action,
+  era: fixture.newera.choose_action,
+  shootout: fixture.newera.shootout_defend,
+};
+
+function board(moment: keyof typeof MOMENTS, onmove?: (move: string) => void) {
+  const { seat, view, question } = MOMENTS[moment];
+  return render(Board, {
+    view: view as unknown as View,
+    question: question as unknown as Question,
+    log: [],
+    cards,
+    reader: seat,
+    ...(onmove ? { onmove } : {}),
+  });
+}
+const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+beforeEach(() => setPref('lang', 'en'));
+
+describe('a lookout', () => {
+  it('is answered by a click on a card', async () => {
+    const onmove = vi.fn();
+    const { container } = board('lookout', onmove);
+    const card = MOMENTS.lookout.view.row[0]!;
+    await userEvent.click(container.querySelector(`[data-key="row:${card}"]`)!);
+    expect(onmove).toHaveBeenCalledWith(`pick ${card}`);
+  });
+});
+
+describe.each(['old', 'era'] as const)('an action of the %s edition', (moment) => {
+  it('lights exactly what can be answered', () => {
+    const { container } = board(moment, vi.fn());
+    const lit = new Set(
+      [...container.querySelectorAll<HTMLElement>('.thing.lit')].map((one) => one.dataset.key),
+    );
+    const open = MOMENTS[moment].question.choices.filter((one) => !('refusal' in one));
+    const wanted = open
+      .map(({ target }) => keyOf(target))
+      .filter((key) => key !== 'none' && !/^state:\d/.test(key));
+    for (const key of wanted) expect(lit).toContain(key);
+    expect(lit.size).toBeGreaterThan(0);
+  });
+
+  it('shows the contacts with cost, range and use', () => {
+    const { seat, view } = MOMENTS[moment];
+    const { container } = board(moment);
+    const fields = [
+      ...container.querySelectorAll<HTMLElement>(`[data-key^="fields:${seat}:"]`),
+    ].map((one) => one.getAttribute('aria-label') ?? '');
+    expect(fields).toHaveLength(moment === 'old' ? 3 : 4);
+    const used = view.players[seat]!.fields_used as number[];
+    fields.forEach((label, i) => {
+      expect(label).toContain('costs');
+      expect(label.includes('used in this turn')).toBe(used.includes(i));
+    });
+  });
+
+  it('draws the slots and counts the points by their sources', () => {
+    const { seat, view } = MOMENTS[moment];
+    const { container } = board(moment);
+    const player = view.players[seat]!;
+    const taken = player.spoils.length + player.deals.length;
+    expect(words(container)).toContain(`${taken} of ${player.slots} taken`);
+    const { locations, base, tokens } = player.breakdown;
+    expect(words(container)).toContain(`locations ${locations}`);
+    expect(words(container)).toContain(`base ${base} · tokens ${tokens}`);
+  });
+});
+
+describe('The New Era', () => {
+  it('shows the defence of every location', () => {
+    const { seat, view } = MOMENTS.era;
+    const { container } = board('era');
+    (view.defences[seat] ?? []).forEach((defence, i) => {
+      if (defence === null) return;
+      const label = container.querySelector(`[data-key="state:${seat}:${i}"]`);
+      expect(label?.getAttribute('aria-label')).toContain(`defence ${defence}`);
+    });
+  });
+
+  it('names tokens as this edition does', () => {
+    const { container } = board('era');
+    expect(container.querySelector('[data-contact="negotiation"] .name')?.textContent).toBe(
+      'Cooperation',
+    );
+  });
+
+  it('shows a shootout: strength, both sides and every target', () => {
+    board('shootout', vi.fn());
+    const { shootout, players, defences } = MOMENTS.shootout.view;
+    const panel = screen.getByRole('region', { name: 'Shootout' });
+    expect(words(panel)).toContain(`Strength ${shootout!.strength}`);
+    const targets = within(panel).getByRole('list', { name: /Locations of/ });
+    const standing = players[shootout!.defender]!.state.filter(
+      (_, i) => defences[shootout!.defender]![i] !== null,
+    );
+    expect(within(targets).getAllByRole('listitem')).toHaveLength(standing.length);
+    expect(words(panel)).toContain(`can defend with up to ${shootout!.guard}`);
+  });
+
+  it('is defended by a button of the bar', async () => {
+    const onmove = vi.fn();
+    const { container } = board('shootout', onmove);
+    await userEvent.click(container.querySelector('.bar [data-move^="defend "]')!);
+    expect(onmove).toHaveBeenCalledWith(expect.stringMatching(/^defend defence/));
+  });
+});
+
+it('speaks German', () => {
+  setPref('lang', 'de');
+  const { container } = board('era');
+  expect(words(container)).toContain('Kooperation');
+  expect(words(container)).toContain('Zug ');
+});

@@ -1,0 +1,227 @@
+/* The view of a table of 51st State (2010) or The New Era as the server sends it, and how its cards are arranged. */
+import type { CardData, CardMap, ClassicCard, Goods, View } from '../../lib/types';
+import { isClassic } from '../../lib/types';
+
+export interface PlaceView {
+  uid: number;
+  card: string;
+  /** Activations in this turn. */
+  uses?: number;
+  /** Values of the VP tokens lying on it. */
+  vp?: number[];
+  stock?: string[];
+  /** Seats that have sent a worker in this turn. */
+  visitors?: number[];
+  /** Seats with an agreement. */
+  agreements?: number[];
+  attached?: string[];
+  debris?: boolean;
+  improved?: boolean;
+  /** Free places for VP tokens. */
+  places_left?: number;
+  /** Workers that its next use takes. */
+  workers?: number;
+}
+
+export interface PlayerView {
+  faction: string | null;
+  pool: Goods;
+  base_vp: number;
+  marked: number;
+  total: number;
+  breakdown: Goods;
+  state: PlaceView[];
+  leader: PlaceView | null;
+  passed: boolean;
+  fields_used: number[];
+  visits: number;
+  redeveloped: number;
+  slots: number;
+  hand: string[] | number;
+  spoils: string[];
+  deals: string[];
+}
+
+/** An attack that is going on; `strength` is what is left of `attack` after `defence`. */
+export interface ShootoutView {
+  step: 'declare' | 'more' | 'defend' | 'answer' | 'target';
+  attacker: number;
+  defender: number;
+  by_card: boolean;
+  strength: number;
+  attack: number;
+  defence: number;
+  /** The range of the attacker's contact card, where he could still choose it. */
+  field: number;
+  /** What the attacker's tokens could still add. */
+  reserve: number;
+  /** What the defender's tokens could still take away. */
+  guard: number;
+}
+
+export interface ClassicView {
+  game: string;
+  reader: number | null;
+  seats: number;
+  options: Record<string, unknown>;
+  turn: number;
+  phase: string;
+  first: number | null;
+  to_act: number[];
+  over: boolean;
+  end_vp: number;
+  players: PlayerView[];
+  deck: number;
+  discard: string[];
+  row: string[];
+  committed: [number, string][];
+  /** Effective defence by seat and place, where locations can be attacked. */
+  defences?: (number | null)[][];
+  shootout?: ShootoutView | null;
+}
+
+/** Read a view as one of the old editions. */
+export const classicView = (view: View): ClassicView => view as unknown as ClassicView;
+
+export const countOf = (cards: string[] | number): number =>
+  Array.isArray(cards) ? cards.length : cards;
+export const known = (cards: string[] | number): string[] => (Array.isArray(cards) ? cards : []);
+
+/** The card of an id, where it is one of the old editions. */
+export function classicCard(cards: CardMap, id: string): ClassicCard | null {
+  const card: CardData | undefined = cards.get(id);
+  return card && isClassic(card) ? card : null;
+}
+
+export const ROWS = ['production', 'feature', 'action', 'debris'] as const;
+export type Row = (typeof ROWS)[number];
+
+export interface Standing {
+  index: number;
+  place: PlaceView;
+}
+
+/** Name the row a place lies in; debris lies apart. */
+export function rowOf(place: PlaceView, cards: CardMap): Row {
+  if (place.debris) return 'debris';
+  const kind = classicCard(cards, place.card)?.kind ?? 'feature';
+  if (kind.endsWith('production')) return 'production';
+  return kind === 'action' ? 'action' : 'feature';
+}
+
+/** Arrange a state in its rows, each place with its number. */
+export function rows(state: PlaceView[], cards: CardMap): Record<Row, Standing[]> {
+  const all: Record<Row, Standing[]> = { production: [], feature: [], action: [], debris: [] };
+  state.forEach((place, index) => {
+    all[rowOf(place, cards)].push({ index, place });
+  });
+  return all;
+}
+
+/** Goods of a pool in the order they are always shown: resources, workers, tokens by kind and range. */
+const RANGED = ['conquest', 'negotiation', 'incorporation', 'contact'];
+export const GOODS: string[] = [
+  'scrap',
+  'weapons',
+  'fuel',
+  'material',
+  'universal',
+  'worker',
+  'redevelopment',
+  ...RANGED.flatMap((kind) => [1, 2, 3, 4, 5].map((range) => `${kind}${range}`)),
+  'defence1',
+  'defence3',
+];
+export const ALWAYS = ['scrap', 'weapons', 'fuel', 'material', 'worker'];
+
+/** An agreement of a player with somebody else's location. */
+export interface Agreement {
+  seat: number;
+  index: number;
+  card: string;
+}
+
+/** List a player's agreements with others' locations. */
+export function agreementsOf(view: ClassicView, seat: number): Agreement[] {
+  return view.players.flatMap((owner, other) =>
+    owner.state.flatMap((place, index) =>
+      place.agreements?.includes(seat) ? [{ seat: other, index, card: place.card }] : [],
+    ),
+  );
+}
+
+/** What an attack means for a location: hit as it stands, within reach of what may be added, or safe. */
+export type Danger = 'hit' | 'reach' | 'safe';
+
+export interface Threat {
+  index: number;
+  card: string;
+  defence: number;
+  danger: Danger;
+  /** Strength that is missing to hit it. */
+  lacking: number;
+  /** Defence that would save it. */
+  saves: number;
+}
+
+/** List what an attack would do to each standing location of the defender, the weakest first. */
+export function threats(view: ClassicView, shootout: ShootoutView): Threat[] {
+  const strength = Math.max(0, shootout.strength);
+  const most = Math.max(shootout.field, shootout.strength + shootout.reserve);
+  return (view.players[shootout.defender]?.state ?? [])
+    .flatMap((place, index) => {
+      const defence = view.defences?.[shootout.defender]?.[index];
+      if (place.debris || defence === null || defence === undefined) return [];
+      const declared = shootout.step !== 'declare';
+      const danger: Danger =
+        declared && defence <= strength ? 'hit' : defence <= most ? 'reach' : 'safe';
+      const lacking = Math.max(0, defence - shootout.strength);
+      const saves = Math.max(0, shootout.strength - defence + 1);
+      return [{ index, card: place.card, defence, danger, lacking, saves }];
+    })
+    .sort((a, b) => a.defence - b.defence || a.index - b.index);
+}
+
+export interface Pile {
+  card: string;
+  n: number;
+}
+
+/** Gather equal cards into piles, in the order of their first one. */
+export function piles(cards: string[]): Pile[] {
+  const all = new Map<string, number>();
+  for (const card of cards) all.set(card, (all.get(card) ?? 0) + 1);
+  return [...all].map(([card, n]) => ({ card, n }));
+}
+
+const KINDS = ['open production', 'closed production', 'feature', 'action', 'leader', 'contact'];
+
+export type Sort = 'dealt' | 'distance' | 'kind' | 'name';
+
+/** Sort a hand; leaders, contacts and instants come last. */
+export function sorted(hand: string[], by: Sort, cards: CardMap, lang: 'en' | 'de'): string[] {
+  if (by === 'dealt') return hand;
+  const rank = (id: string): [number, string] => {
+    const card = classicCard(cards, id);
+    const name = card?.names[lang] ?? id;
+    if (by === 'name') return [0, name];
+    if (by === 'distance') return [card?.distance ?? 99, name];
+    const kind = KINDS.indexOf(card?.kind ?? '');
+    return [kind < 0 ? 99 : kind, name];
+  };
+  return [...hand].sort((a, b) => {
+    const [x, nameX] = rank(a);
+    const [y, nameY] = rank(b);
+    return x - y || nameX.localeCompare(nameY, lang);
+  });
+}
+
+export type Filter = 'all' | 'lit' | 'production' | 'feature' | 'action' | 'other';
+
+/** Tell whether a card passes the hand's filter. */
+export function passes(card: ClassicCard | null, filter: Filter, lit: boolean): boolean {
+  if (filter === 'all' || !card) return true;
+  if (filter === 'lit') return lit;
+  if (filter === 'other') return card.distance === undefined;
+  return filter === 'production' ? card.kind.endsWith('production') : card.kind === filter;
+}
