@@ -42,12 +42,15 @@ export function allCards(answer: CardsAnswer): CardData[] {
   return [...new Map(every.map((card) => [card.id, card])).values()];
 }
 
+/** Lines of the old editions' cards that are drawn already: bands, shield, distances. */
+const DRAWN = /^(Spoils|Deal|Agreement|Defence distance|Beute|Abkommen|Verteidigungsentfernung)\b/;
+
 /** The sentences of the effect alone: without the head, and without spoils and deal at the foot. */
 export function effectLines(card: CardData, lang: Lang): string[] {
   const lines = card.text[lang].split('\n');
   if (isClassic(card)) {
     if (card.kind === 'faction') return lines;
-    return lines.slice(1).filter((line) => !/^(Spoils|Deal|Beute|Abkommen):/.test(line));
+    return lines.slice(1).filter((line) => !DRAWN.test(line));
   }
   if (isLocation(card)) return lines.slice(1, -2);
   return isFaction(card) ? lines : lines.slice(1);

@@ -15,9 +15,12 @@ export const isPlace = (card: ClassicCard): boolean => card.distance !== undefin
 export function costOf(card: ClassicCard): Goods {
   const action = card.effects?.action;
   if (!action) return {};
-  const cost = gathered(action.cost);
-  return action.workers ? { worker: action.workers, ...cost } : cost;
+  return gathered([...Array<string>(action.workers).fill('worker'), ...action.cost]);
 }
+
+/** The printed defence of a location, in the edition whose cards speak of it. */
+export const printedDefence = (card: ClassicCard): number | null =>
+  card.defence !== undefined && card.text.en.includes('Defence distance') ? card.defence : null;
 
 /** Tell whether icons say all that a card does; else its words are needed. */
 export function isDrawn(card: ClassicCard): boolean {
