@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, StorageState, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.nova import Played
 from tests.browser.server import Site
-from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, grave_faults
+from tests.browser.test_looks import BY_COLOUR, COLOURS, FAULTS, SIZES, grave_faults, recolour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 PAGES = {
@@ -74,13 +74,14 @@ def test_a_page_is_sound(
     expect(ann.page.locator(READY[name]).first).to_be_in_viewport()
     ann.page.evaluate("document.fonts.ready")
     # then
-    ann.page.screenshot(path=screenshots / f"nova_{name}-{size}-dark.png", animations="disabled")
-    assert ann.is_narrow()
+    for colours in COLOURS:
+        recolour(ann, colours)
+        picture = screenshots / f"nova_{name}-{size}-{colours}.png"
+        ann.page.screenshot(path=picture, animations="disabled")
+        assert ann.is_narrow()
+    # and
     assert grave_faults(ann) == []
-    # and: in the other colours
-    ann.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    ann.page.screenshot(path=screenshots / f"nova_{name}-{size}-light.png", animations="disabled")
-    assert ann.is_narrow()
+    recolour(ann, COLOURS[0])
     assert grave_faults(ann, {**FAULTS, "runOnly": BY_COLOUR}) == []
 
 

@@ -116,7 +116,7 @@ const de: Record<NovaKey, string> = {
   'zones.penalty': 'in der Unmutszone: deine Würfel verlieren 1',
   'zones.penaltyShort': 'Zone: Würfel −1',
   'zones.war': 'Bürgerkrieg!',
-  'zones.left': 'Wenn sie übrig bleibt',
+  'zones.left': 'Als Rest',
   'zones.nothing': 'nichts',
   'zones.move': '{track} +{by} → {to}',
   'zones.strikes': 'schlägt zu',
