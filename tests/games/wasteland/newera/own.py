@@ -71,6 +71,15 @@ spoils = "scrap"
 deal = "scrap"
 when = "gain scrap -> fuel"
 
+[bastion]
+name = "Bastion"
+kind = "feature"
+distance = 1
+defends = 1
+spoils = "scrap"
+deal = "scrap"
+when = "conquer -> worker"
+
 [roof]
 name = "Roof"
 kind = "feature"

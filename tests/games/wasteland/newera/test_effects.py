@@ -32,6 +32,16 @@ def test_vp_yielded_to_a_visitor(bench: Bench) -> None:
     assert why_not(p, "1: visit 2.temple") == "no_gain NE-0.3"
 
 
+def test_a_defensive_location_is_no_partner_whatever_it_shows(bench: Bench) -> None:
+    """NE-10.2, NE-11.9, NE-9.3.2: even if a card of one's own had a blue field."""
+    p = bench.table("1 pool negotiation5", "2 state bastion")
+    assert why_not(p, "1: agree 2.bastion") == "defensive NE-11.9"
+    assert "agree" not in turns(p, 1)
+    p = bench.table("1 pool conquest4", "2 state bastion")
+    play(p, "1: attack 2")
+    bench.holds(p, "2 pool = nothing")
+
+
 def test_tokens_of_a_production_fill_the_places_of_the_card(bench: Bench) -> None:
     """NE-6.10, NE-18.3, NE-18.7, NE-2.1.9: one gain of k VP is one token of value k."""
     p = bench.table("1 state fountain+vp:1:1 temple", "phase production")

@@ -173,7 +173,7 @@ def test_the_rest_is_untouched() -> None:
         "1 spoils borgo",
         "1 deals haven",
         "1 base 3",
-        "1 state docks_ne+vp:1+agreed:2+attached:palisade+improved rat+debris",
+        "1 state docks_ne+vp:1+visited:3+agreed:2+attached:palisade+improved rat+debris",
         "first 3",
         "phase clean_up",
         seats=3,

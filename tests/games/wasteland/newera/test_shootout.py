@@ -259,9 +259,17 @@ def test_an_attack_by_the_field_is_never_enlarged() -> None:
         "1 faction mutants_union", "1 pool weapons conquest2", "2 state docks_ne", "2 pool defence1"
     )
     # when
-    play(p, "1: attack 2", "2: defend defence1")
-    # then
+    told = play(p, "1: attack 2", "2: defend defence1")
+    # then: the token of 2 would save the attack, but is not asked for
+    assert codes(told)[-1] == "attack_failed"
     holds(p, "2 state = docks_ne", "1 pool = conquest2", "1 fields = conquest", "2 pool = nothing")
+
+
+def test_a_target_is_within_strength_by_its_effective_defence() -> None:
+    """NE-9.1.1, NE-9.2.1, NE-2.4.6: an attached card keeps a location out of reach."""
+    p = table("1 pool conquest3", "2 state docks_ne+attached:palisade quarry_ne")
+    play(p, "1: attack 2")
+    holds(p, "2 state = docks_ne+attached:palisade quarry_ne+debris")
 
 
 def test_a_location_within_strength_must_be_chosen() -> None:

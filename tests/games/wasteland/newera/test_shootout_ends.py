@@ -172,6 +172,13 @@ def test_gang_hideout_may_spare_the_location() -> None:
     )
 
 
+def test_vp_of_a_compensation_lie_on_the_base_even_if_the_location_is_spared() -> None:
+    """NE-9.3.2, NE-9.3.3."""
+    p = table("1 pool conquest3", "1 state gang_hideout", "2 state mesmerizers_dwelling")
+    play(p, "1: attack 2", "1: spare")
+    holds(p, "2 base = 1", "2 state = mesmerizers_dwelling")
+
+
 def test_gang_hideout_need_not_spare() -> None:
     """NE-9.1.1, NE-9.3.3: not sparing leads to RUIN."""
     p = table("1 pool conquest3", "1 state gang_hideout", "2 state docks_ne")

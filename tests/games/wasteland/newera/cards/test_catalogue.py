@@ -1,4 +1,4 @@
-"""Names, copies, icons and origin of every card, and the figures of instants and factions."""
+"""Names, copies and origin of every card, and the figures of instants and factions."""
 
 from typing import Any
 
@@ -38,12 +38,11 @@ def test_the_counts() -> None:
 
 
 @pytest.mark.parametrize("id", [*LOCATIONS, *INSTANTS, *FACTIONS])
-def test_name_copies_icon_and_origin(id: str) -> None:
+def test_name_copies_and_origin(id: str) -> None:
     fact = {**LOCATIONS, **INSTANTS, **FACTIONS}[id]
     card = CARDS[id]
     assert card["names"] == {"en": fact["name"], "de": fact["name_de"]}
     assert card["copies"] == fact.get("copies", 1)
-    assert card["icon"] == fact["icon"]
     assert card["origin"] == fact["origin"]
 
 
