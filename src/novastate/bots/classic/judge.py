@@ -22,9 +22,9 @@ from novastate.games.wasteland.classic.supply import places_left
 from novastate.games.wasteland.classic.table import Place, Player
 from novastate.kernel.position import Position
 
-DEPTH: Final = 4
+DEPTH: Final = 2
 """Questions of one's own that are followed within one action."""
-WIDTH: Final = 8
+WIDTH: Final = 6
 """Answers to such a question that are tried."""
 
 
