@@ -136,6 +136,28 @@ def test_goods_of_the_actions_phase_are_not_produced() -> None:
     holds(p, "1 state = construction_site quarry_ne", "1 pool = 2 material")
 
 
+def test_spoils_and_compensation_of_an_attack_are_not_produced() -> None:
+    """NE-21.2.5, NE-9.3.1, NE-9.3.2: neither by the attacker nor by the defender."""
+    p = table("1 state construction_site", "1 pool conquest3", "2 state quarry_ne")
+    play(p, "1: attack 2")
+    holds(p, "1 state = construction_site", "1 pool = 2 material")
+    p = table("1 pool conquest3", "2 state construction_site quarry_ne")
+    play(p, "1: attack 2")
+    holds(p, "2 state = construction_site quarry_ne+debris", "2 pool = material")
+
+
+def test_all_agreements_with_others_pay() -> None:
+    """NE-6.5, NE-10.7: three of them, with one rival or several."""
+    p = table(
+        "1 faction new_york",
+        "2 state docks_ne+agreed:1 quarry_ne+agreed:1",
+        "3 state fuel_tank_ne+agreed:1",
+        "phase production",
+        seats=3,
+    )
+    holds(p, "1 pool = 2 scrap fuel material 3 worker")
+
+
 def test_an_agreement_made_this_turn_pays_in_the_next() -> None:
     """NE-6.4, NE-8.4.2: every agreement tucked before the phase."""
     p = table("1 faction new_york", "1 pool negotiation1", "1 hand quarry_ne", "2 passed")

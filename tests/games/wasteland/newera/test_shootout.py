@@ -289,3 +289,8 @@ def test_the_strength_does_not_count_below_zero() -> None:
     # then
     assert asked(p) == "shootout_answer"
     assert p.question(0).prompt.args["strength"] == 0
+    # and what is added counts against all that was committed: 3 + 5 - 6 hits nothing
+    p = table("1 pool conquest3 conquest5", "2 state docks_ne", "2 pool 2 defence3")
+    play(p, "1: attack 2", "1: by_token conquest3", "1: done")
+    told = play(p, "2: defend defence3", "2: defend defence3", "1: by_token conquest5")
+    assert codes(told)[-1] == "attack_failed"
