@@ -65,7 +65,8 @@ def holdings(view: dict[str, object]) -> list[Holding]:
     """Count what each player has, as everybody may see it."""
     found = []
     for player in cast("list[dict[str, Any]]", view.get("players") or []):
-        goods, hand = player.get("goods", player.get("pool")), player.get("hand", 0)
+        goods = player.get("goods", player.get("pool", player.get("resources")))
+        hand = player.get("hand", 0)
         held = dict(goods) if isinstance(goods, dict) else {}
         cards = hand if isinstance(hand, int) else len(hand)
         found.append({**held, "card": cards, "vp": player.get("vp", player.get("total", 0))})

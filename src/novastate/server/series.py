@@ -113,10 +113,10 @@ class Paid:
         points = event.args.get("n")
         if event.code == "score" and isinstance(points, int):
             _add(self.sums[event.seat], {str(event.args.get("source", "")): points})
-        if event.code == "gain" and isinstance(goods, dict) and goods.get("vp"):
+        if event.code == "gain" and isinstance(goods, dict) and points_in(goods):
             source = str(event.args.get("source", ""))
             source = self._named[event.seat].get(source, source)
-            _add(self.sums[event.seat], {source: goods["vp"]})
+            _add(self.sums[event.seat], {source: points_in(goods)})
 
     def listed(self) -> list[list[dict[str, object]]]:
         """List the sources of each player, the best first."""
@@ -127,6 +127,16 @@ class Paid:
             ]
             for sums in self.sums
         ]
+
+
+def points_in(goods: dict[str, int]) -> int:
+    """Add up the victory points among goods, those on tokens by their value.
+
+    >>> points_in({"worker": 2, "vp2": 3})
+    6
+    """
+    tokens = {name[2:]: n for name, n in goods.items() if name[:2] == "vp"}
+    return sum(int(value or "1") * n for value, n in tokens.items())
 
 
 def round_of(view: dict[str, object]) -> int:
