@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.games.novaera import codes, engine, notation
-from novastate.games.novaera.actions import CARD_BITS, NO_CARD
+from novastate.games.novaera.actions import NO_CARD
 from novastate.games.novaera.cards import ABILITY
 from novastate.games.novaera.codes import (
     COLOUR,
@@ -232,6 +232,3 @@ def _changes(p: Table, copy: Table, seat: int) -> dict[str, int]:
     changes["card"] = len(after.hand) - len(before.hand)
     changes["damaged"] = after.standing.damaged - before.standing.damaged
     return {name: n for name, n in changes.items() if n}
-
-
-assert CARD_BITS == 10, "a card fits into a step beside its colour"

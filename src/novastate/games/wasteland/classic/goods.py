@@ -25,7 +25,6 @@ HELD: Final = 29
 CARD: Final = 29
 VP: Final = 30
 """A token of value 1; tokens of higher values follow (FS-2.1.10, NE-2.1.9)."""
-MOST_VP: Final = 5
 ALL: Final = 35
 
 # Only in costs.

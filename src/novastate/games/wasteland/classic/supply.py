@@ -1,12 +1,10 @@
 """Goods and cards coming and going: gaining, spending, drawing, discarding."""
 
-from novastate.games.wasteland.classic.cards import EVENTS, ON_GAIN, ON_PRODUCE, Goods
+from novastate.games.wasteland.classic.cards import ON_GAIN, ON_PRODUCE, Goods
 from novastate.games.wasteland.classic.codes import ON_BASE, S_DRAW, S_REACT
 from novastate.games.wasteland.classic.goods import CARD, HELD, NAMES, is_vp, value_of
 from novastate.games.wasteland.classic.table import Place, Player, Table, added, without
 from novastate.kernel.events import Event
-
-assert EVENTS[ON_GAIN] == "gain"
 
 
 def counted(goods: Goods) -> dict[str, int]:

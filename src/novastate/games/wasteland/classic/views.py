@@ -88,7 +88,7 @@ def view(p: Table, game: str, reader: int | None) -> dict[str, object]:
         "over": p.over,
         "end_vp": p.rules.end_vp,
         "committed": [[seat, NAMES[token]] for seat, token in p.committed],
-        "queue": [p.cards.ids[_reacting(p, seat, uid)] for seat, uid, _ in p.queue],
+        "queue": _waiting(p),
         "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }
     piles = {"deck": p.deck, "discard": sorted(p.discard), "row": p.row}
@@ -98,7 +98,7 @@ def view(p: Table, game: str, reader: int | None) -> dict[str, object]:
     return data
 
 
-def _reacting(p: Table, seat: int, uid: int) -> int:
-    """Return the card of a waiting reaction."""
-    place = p.players[seat].in_play(uid)
-    return 0 if place is None else place.card
+def _waiting(p: Table) -> list[str]:
+    """Name the cards whose reactions wait; one that has left play will not react."""
+    places = [p.players[seat].in_play(uid) for seat, uid, _ in p.queue]
+    return [p.cards.ids[place.card] for place in places if place is not None]
