@@ -51,7 +51,17 @@ def _novaera() -> Tally:
     return NovaEraTally()
 
 
-TALLIES: Final[dict[str, Callable[[], Tally]]] = {"novaera": _novaera}
+def _classic() -> Tally:
+    from novastate.arena.classic import ClassicTally
+
+    return ClassicTally()
+
+
+TALLIES: Final[dict[str, Callable[[], Tally]]] = {
+    "novaera": _novaera,
+    "state2010": _classic,
+    "newera": _classic,
+}
 """The tallies by game; a game without one is reported by scores alone."""
 
 

@@ -1,0 +1,86 @@
+"""The tally of the old editions: cards of row and hands, sources of points, deeds."""
+
+from collections import Counter
+from typing import Final, cast
+
+from novastate.arena.tally import Facts, Tally
+from novastate.games.wasteland.classic.counting import breakdown
+from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position
+
+TAKEN: Final[frozenset[str]] = frozenset({"incorporate", "redevelop", "reconstruct", "lead"})
+COUNTED: Final[dict[str, str]] = {
+    "incorporate": "incorporated",
+    "redevelop": "redeveloped",
+    "reconstruct": "reconstructed",
+    "conquer": "spoils",
+    "deal": "deals",
+    "lead": "leaders",
+    "attach": "attached",
+    "use": "activations",
+    "visit": "visits",
+    "exchange": "exchanges",
+    "steal": "steals",
+    "attack": "attacks",
+    "raid": "conquests",
+    "agree": "agreements",
+    "break": "breaks",
+}
+"""Events that are counted, and under which name."""
+
+
+class ClassicTally(Tally):
+    """Watches a game of an old edition."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.taken: dict[tuple[str, int], None] = {}
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
+        self.first = 0
+
+    def begin(self, position: Position) -> None:
+        """Look at the first row and the hands that were dealt."""
+        p = cast(ClassicPosition, position)
+        self.first = p.first
+        self.seen.update(p.cards.ids[card] for card in p.row)
+        for player in p.players:
+            self.seen.update(p.cards.ids[card] for card in player.hand)
+
+    def note(self, position: Position, events: list[Event]) -> None:
+        """Count events; note cards that are shown, come into a hand or into play."""
+        p = cast(ClassicPosition, position)
+        if p.turn <= 1:
+            self.first = p.first  # with chosen factions it is drawn only now
+        for event in events:
+            code = event.code
+            if code in COUNTED:
+                self.counts[COUNTED[code]] += 1
+            if code in TAKEN:
+                self.taken[str(event.args["card"]), event.seat] = None
+            elif code == "row":
+                self.seen.update(cast("list[str]", event.args["cards"]))
+            elif code == "draw" and event.secret is not None:
+                self.seen.add(str(event.secret["card"]))
+
+    def facts(self, position: Position) -> Facts:
+        """Sum up; turns are the rounds of these games."""
+        p = cast(ClassicPosition, position)
+        outcome = p.outcome()
+        counts = {name: self.counts[name] for name in sorted(self.counts)}
+        if outcome is not None:
+            best = p.players[outcome.winners[0]]
+            counts["winner_locations"] = sum(1 for place in best.state if not place.debris)
+        seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
+        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first)
+
+
+def _leaders(p: ClassicPosition) -> dict[str, int]:
+    """Tell who alone has most points of each source (FS-14.8)."""
+    sources = [breakdown(player) for player in p.players]
+    leaders: dict[str, int] = {}
+    for source in sources[0]:
+        points = [of[source] for of in sources]
+        if points.count(max(points)) == 1:
+            leaders[source] = points.index(max(points))
+    return leaders
