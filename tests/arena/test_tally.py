@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from novastate.arena.cards import card_rows, leader_rows, mean_counts, order_wins
 from novastate.arena.novaera import NovaEraTally
 from novastate.arena.playing import Plan, Played, play_one
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
-from novastate.arena.tally import Facts, tally
+from novastate.arena.tally import TALLIES, Facts, tally
 from tests.games.novaera.nova import play, table
 
 BOTS = ("random", "random")
@@ -78,7 +80,8 @@ def test_the_lead_of_the_winner_is_reported() -> None:
 # --- games that are watched, and games that are not
 
 
-def test_a_game_without_a_tally_is_reported_as_before() -> None:
+def test_a_game_without_a_tally_is_reported_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(TALLIES, "master")
     assert tally("master") is None
 
     data = simulate("master", 2, ["random"], 1).to_data()

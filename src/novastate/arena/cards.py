@@ -1,4 +1,4 @@
-"""What many games say of single cards and of leading in something."""
+"""What many games say of single cards, of openings and of leading in something."""
 
 from collections import Counter
 from fractions import Fraction
@@ -8,51 +8,90 @@ from novastate.arena.playing import Played
 Row = dict[str, int | float]
 
 
+class Fortune:
+    """How often something was done, and how those who did it fared."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.wins = Fraction(0)
+        self.points = 0
+
+    def add(self, game: Played, seat: int) -> None:
+        """Count what a seat did."""
+        self.times += 1
+        self.wins += won(game, seat)
+        self.points += game.scores[seat]
+
+    def row(self, times: str) -> Row:
+        """Return it as data; `times` names the count."""
+        return {
+            times: self.times,
+            "wins": round(float(self.wins), 3),
+            "win_rate": share(float(self.wins), self.times),
+            "mean_score": share(self.points, self.times),
+        }
+
+
 def card_rows(games: list[Played]) -> dict[str, Row]:
-    """Count by card: games in which it was seen, seats that took it, and how those fared."""
+    """Count by card: games in which it was seen, seats that took it, and how those fared.
+
+    Ways to use a card other than taking it add their own count and wins, named after the way.
+    """
     seen: Counter[str] = Counter()
-    taken: Counter[str] = Counter()
-    wins: dict[str, Fraction] = {}
-    scores: Counter[str] = Counter()
+    taken: dict[str, Fortune] = {}
+    ways: dict[tuple[str, str], Fortune] = {}
     for game in games:
         if game.facts is None:
             continue
         seen.update(game.facts.seen)
         for card, seat in game.facts.taken:
-            taken[card] += 1
-            wins[card] = wins.get(card, Fraction(0)) + won(game, seat)
-            scores[card] += game.scores[seat]
-    return {
-        card: {
-            "seen": seen[card],
-            "taken": taken[card],
-            "taken_share": share(taken[card], seen[card]),
-            "wins": round(float(wins.get(card, 0)), 3),
-            "win_rate": share(float(wins.get(card, 0)), taken[card]),
-            "mean_score": share(scores[card], taken[card]),
-        }
-        for card in sorted(seen | taken)
-    }
+            taken.setdefault(card, Fortune()).add(game, seat)
+        for way, card, seat in game.facts.ways:
+            ways.setdefault((card, way), Fortune()).add(game, seat)
+    rows: dict[str, Row] = {}
+    for card in sorted({*seen, *taken, *(card for card, _ in ways)}):
+        fortune = taken.get(card, Fortune())
+        row = fortune.row("taken")
+        rate = share(fortune.times, seen[card])
+        rows[card] = {"seen": seen[card], "taken": row.pop("taken"), "taken_share": rate, **row}
+    for (card, way), fortune in sorted(ways.items()):
+        rows[card] |= {way: fortune.times, f"{way}_wins": round(float(fortune.wins), 3)}
+    return rows
+
+
+def opening_rows(games: list[Played]) -> dict[str, Row]:
+    """Count by opening, the kinds of the first few deeds of a seat: seats, and how they fared."""
+    rows: dict[str, Fortune] = {}
+    for game in games:
+        for seat, deeds in enumerate(game.facts.openings if game.facts is not None else ()):
+            kinds = " ".join(deed.partition(" ")[0] for deed in deeds)
+            rows.setdefault(kinds, Fortune()).add(game, seat)
+    ordered = sorted(rows, key=lambda kinds: (-rows[kinds].times, kinds))
+    return {kinds: rows[kinds].row("seats") for kinds in ordered}
+
+
+def first_card_rows(games: list[Played]) -> dict[str, Row]:
+    """Count by deed with a card that was the first of its seat's opening, and how that fared."""
+    rows: dict[str, Fortune] = {}
+    for game in games:
+        for seat, deeds in enumerate(game.facts.openings if game.facts is not None else ()):
+            first = next((deed for deed in deeds if " " in deed), "")
+            if first:
+                rows.setdefault(first, Fortune()).add(game, seat)
+    ordered = sorted(rows, key=lambda deed: (-rows[deed].times, deed))
+    return {deed: rows[deed].row("seats") for deed in ordered}
 
 
 def leader_rows(games: list[Played]) -> dict[str, Row]:
     """Count by what can be led: games in which somebody led it alone, and how often he won."""
-    led: Counter[str] = Counter()
-    wins: dict[str, Fraction] = {}
+    led: dict[str, Fortune] = {}
     for game in games:
-        if game.facts is None:
-            continue
-        for what, seat in game.facts.leaders.items():
-            led[what] += 1
-            wins[what] = wins.get(what, Fraction(0)) + won(game, seat)
-    return {
-        what: {
-            "games": led[what],
-            "wins": round(float(wins[what]), 3),
-            "win_rate": share(float(wins[what]), led[what]),
-        }
-        for what in sorted(led)
-    }
+        for what, seat in (game.facts.leaders if game.facts is not None else {}).items():
+            led.setdefault(what, Fortune()).add(game, seat)
+    rows = {what: led[what].row("games") for what in sorted(led)}
+    for row in rows.values():
+        del row["mean_score"]
+    return rows
 
 
 def order_wins(games: list[Played], seats: int) -> dict[str, float]:

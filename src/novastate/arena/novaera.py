@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, cast
 
-from novastate.arena.tally import Facts, Tally
+from novastate.arena.tally import Facts, Openings, Tally
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.quantities import has_most
 from novastate.games.novaera.things import COLUMNS, TYPES
@@ -11,6 +11,17 @@ from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
 TAKEN: Final[frozenset[str]] = frozenset({"develop", "act_enlist", "act_expand"})
+DEEDS: Final[dict[str, str]] = {
+    "develop": "develop",
+    "act_enlist": "enlist",
+    "act_expand": "expand",
+    "act_gain": "gain",
+    "act_repair": "repair",
+    "act_calm": "calm",
+    "act_research": "research",
+}
+"""What a die can be spent on, by event."""
+
 COUNTED: Final[dict[str, str]] = {
     "disaster": "disasters",
     "dark_age": "dark_rounds",
@@ -36,6 +47,7 @@ class NovaEraTally(Tally):
         self.seen: set[str] = set()
         self.taken: dict[tuple[str, int], None] = {}
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
+        self.openings = Openings(0)
         self.scored = 0
         self.first = 0
 
@@ -43,6 +55,7 @@ class NovaEraTally(Tally):
         """Look at the first display and the hands that were dealt."""
         p = cast(NovaEraPosition, position)
         self.first = p.first
+        self.openings = Openings(p.seats)
         self._display(p)
         for player in p.players:
             self.seen.update(p.cards.ids[card] for card in player.hand)
@@ -54,6 +67,9 @@ class NovaEraTally(Tally):
             code = event.code
             if code in COUNTED:
                 self.counts[COUNTED[code]] += 1
+            if code in DEEDS:
+                card = str(event.args.get("card", ""))
+                self.openings.add(event.seat, DEEDS[code], card)
             if code in TAKEN:
                 self.taken[str(event.args["card"]), event.seat] = None
             elif code == "evolve":
@@ -88,4 +104,5 @@ class NovaEraTally(Tally):
         counts = {name: self.counts[name] for name in sorted(self.counts)}
         rounds = (p.era - 1) * p.settings.rounds + p.round
         seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
-        return Facts(seen, taken, leaders, counts, rounds, self.first)
+        openings = self.openings.made()
+        return Facts(seen, taken, leaders, counts, rounds, self.first, openings)

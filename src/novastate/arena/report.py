@@ -5,7 +5,15 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
-from novastate.arena.cards import Row, card_rows, leader_rows, mean_counts, order_wins
+from novastate.arena.cards import (
+    Row,
+    card_rows,
+    first_card_rows,
+    leader_rows,
+    mean_counts,
+    opening_rows,
+    order_wins,
+)
 from novastate.arena.playing import Plan, Played
 
 Number = int | float
@@ -107,6 +115,14 @@ class Report:
         """Count by card how often it was seen and taken, and how its takers fared."""
         return card_rows(self.finished())
 
+    def openings(self) -> dict[str, Row]:
+        """Count by the kinds of a seat's first deeds how those seats fared."""
+        return opening_rows(self.finished())
+
+    def first_cards(self) -> dict[str, Row]:
+        """Count by a seat's first deed with a card how those seats fared."""
+        return first_card_rows(self.finished())
+
     def leaders(self) -> dict[str, Row]:
         """Count by what can be led how often its leader won."""
         return leader_rows(self.finished())
@@ -169,6 +185,8 @@ class Report:
                 "leaders": self.leaders(),
                 "counts": self.counts(),
                 "cards": self.cards(),
+                "openings": self.openings(),
+                "first_cards": self.first_cards(),
             }
         if self.plan.seats == 1:
             data["solo"] = self.solo()

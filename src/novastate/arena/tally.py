@@ -27,6 +27,29 @@ class Facts:
     """Rounds of the whole game."""
     first: int = 0
     """The seat that began."""
+    openings: tuple[tuple[str, ...], ...] = ()
+    """By seat the first few things done, each a word and where there is one a card."""
+    ways: tuple[tuple[str, str, int], ...] = ()
+    """Other ways cards were used than coming into play: how, card, seat."""
+
+
+class Openings:
+    """Collects the first few deeds of every seat."""
+
+    DEEDS: Final = 3
+    """How many of them are an opening."""
+
+    def __init__(self, seats: int) -> None:
+        self.deeds: list[list[str]] = [[] for _ in range(seats)]
+
+    def add(self, seat: int, deed: str, card: str = "") -> None:
+        """Note a deed while the opening lasts."""
+        if len(self.deeds[seat]) < self.DEEDS:
+            self.deeds[seat].append(f"{deed} {card}" if card else deed)
+
+    def made(self) -> tuple[tuple[str, ...], ...]:
+        """Return the openings by seat."""
+        return tuple(tuple(deeds) for deeds in self.deeds)
 
 
 class Tally:
@@ -57,7 +80,14 @@ def _classic() -> Tally:
     return ClassicTally()
 
 
+def _master() -> Tally:
+    from novastate.arena.master import MasterTally
+
+    return MasterTally()
+
+
 TALLIES: Final[dict[str, Callable[[], Tally]]] = {
+    "master": _master,
     "novaera": _novaera,
     "state2010": _classic,
     "newera": _classic,
@@ -68,7 +98,7 @@ TALLIES: Final[dict[str, Callable[[], Tally]]] = {
 def tally(game: str) -> Tally | None:
     """Make the tally of a game; None if it has none.
 
-    >>> tally("master") is None
+    >>> tally("chess") is None
     True
     """
     return TALLIES[game]() if game in TALLIES else None

@@ -1,0 +1,126 @@
+"""The tally of the Master Set: cards built, dealt and razed, openings, how often things happen."""
+
+from collections import Counter
+from typing import Final, cast
+
+from novastate.arena.tally import Facts, Openings, Tally
+from novastate.games.wasteland.master.position import MasterPosition
+from novastate.kernel.events import Event
+from novastate.kernel.position import Position
+
+BUILT: Final[frozenset[str]] = frozenset({"build", "develop", "develop_ruin"})
+USED: Final[dict[str, str]] = {"deal": "dealt", "raze": "razed", "raid": "raided"}
+"""The other ways a card can go: as a deal, razed from the hand, razed in a rival's state."""
+
+DEEDS: Final[dict[str, str]] = {
+    "build": "build",
+    "develop": "develop",
+    "develop_ruin": "develop",
+    "deal": "deal",
+    "raze": "raze",
+    "raid": "raid",
+    "use": "use",
+    "visit": "visit",
+    "board": "board",
+    "hire": "hire",
+    "take_connection": "take_connection",
+    "play_connection": "play_connection",
+    "shield": "shield",
+    "pass": "pass",
+}
+"""What a player can do on his turn, by event."""
+
+COUNTED: Final[dict[str, str]] = {
+    "build": "built",
+    "develop": "developed",
+    "develop_ruin": "developed_ruins",
+    "deal": "deals",
+    "raze": "razed",
+    "raid": "raids",
+    "use": "activations",
+    "visit": "visits",
+    "board": "contact_actions",
+    "hire": "hires",
+    "take_connection": "connections_taken",
+    "reshuffle": "reshuffles",
+    "attack_hit": "attacks_that_hit",
+}
+"""Events that are counted, and under which name."""
+
+
+class MasterTally(Tally):
+    """Watches a game of the Master Set."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.taken: dict[tuple[str, int], None] = {}
+        self.ways: dict[tuple[str, str, int], None] = {}
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
+        self.openings = Openings(0)
+        self.first = 0
+
+    def begin(self, position: Position) -> None:
+        """Look at the hands that were dealt."""
+        p = cast(MasterPosition, position)
+        self.openings = Openings(p.seats)
+        for player in p.players:
+            self.seen.update(p.cards.ids[card] for card in (*player.hand, *player.drawn))
+        self.seen.update(p.cards.ids[card] for card in p.display)
+
+    def note(self, position: Position, events: list[Event]) -> None:
+        """Count events; note cards that are shown, come into a hand or go somewhere."""
+        p = cast(MasterPosition, position)
+        if p.round <= 1:
+            self.first = p.first  # drawn only when all have chosen their cards (MS-3.9)
+        for event in events:
+            code, args = event.code, event.args
+            if code in COUNTED:
+                self.counts[COUNTED[code]] += 1
+            if code == "display":
+                self.seen.update(cast("list[str]", args["cards"]))
+            elif code == "draw" and event.secret is not None:
+                self.seen.update(cast("list[str]", event.secret["cards"]))
+            elif code in DEEDS and 0 <= event.seat < p.seats:
+                self._deed(code, event.seat, str(args.get("card", "")))
+
+    def _deed(self, code: str, seat: int, card: str) -> None:
+        """Note what a player did on his turn, and with which card."""
+        self.openings.add(seat, DEEDS[code], card)
+        if code in BUILT:
+            self.taken[card, seat] = None
+        elif code in USED:
+            self.ways[USED[code], card, seat] = None
+
+    def facts(self, position: Position) -> Facts:
+        """Sum up; a seat leads in locations or deals if it alone has most."""
+        p = cast(MasterPosition, position)
+        seats = p.players[: p.seats]
+        leaders = leading(
+            {
+                "locations": [sum(not place.ruin for place in player.state) for player in seats],
+                "deals": [len(player.deals) for player in seats],
+            }
+        )
+        return Facts(
+            tuple(sorted(self.seen)),
+            tuple(self.taken),
+            leaders,
+            {name: self.counts[name] for name in sorted(self.counts)},
+            p.round,
+            self.first,
+            self.openings.made(),
+            tuple(self.ways),
+        )
+
+
+def leading(numbers: dict[str, list[int]]) -> dict[str, int]:
+    """Tell who alone has most of each thing; what nobody leads in is left out.
+
+    >>> leading({"deals": [1, 3], "locations": [2, 2]})
+    {'deals': 1}
+    """
+    return {
+        what: values.index(max(values))
+        for what, values in numbers.items()
+        if len(values) > 1 and values.count(max(values)) == 1
+    }
