@@ -28,14 +28,15 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "construction_vehicles": (
         [
             "Open production, distance 1, types scrap and contact.",
-            "Produces 1 incorporation token 1.",
-            "Spoils: 1 incorporation token 1 and 1 incorporation token 2.",
+            "Produces 1 incorporation token of range 1.",
+            "Spoils: 1 incorporation token of range 1 and 1 incorporation token of range 2.",
             "Deal: 1 scrap.",
         ],
         [
             "Offene Produktion, Entfernung 1, Typen Schrott und Kontakt.",
-            "Produziert 1 Eingliederungsplättchen 1.",
-            "Beute: 1 Eingliederungsplättchen 1 und 1 Eingliederungsplättchen 2.",
+            "Produziert 1 Eingliederungsplättchen der Reichweite 1.",
+            "Beute: 1 Eingliederungsplättchen der Reichweite 1 "
+            "und 1 Eingliederungsplättchen der Reichweite 2.",
             "Abkommen: 1 Schrott.",
         ],
     ),
@@ -100,28 +101,30 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "bounty_office": (
         [
             "Feature, distance 1, types weapons and contact.",
-            "Whenever you conquer: 1 weapons.",
-            "Spoils: 1 weapons and 1 card.",
-            "Deal: 1 conquest token 1.",
+            "Whenever you conquer: 1 weapon.",
+            "Spoils: 1 weapon and 1 card.",
+            "Deal: 1 conquest token of range 1.",
         ],
         [
             "Merkmal, Entfernung 1, Typen Waffen und Kontakt.",
-            "Immer wenn du eroberst: 1 Waffen.",
-            "Beute: 1 Waffen und 1 Karte.",
-            "Abkommen: 1 Eroberungsplättchen 1.",
+            "Immer wenn du eroberst: 1 Waffe.",
+            "Beute: 1 Waffe und 1 Karte.",
+            "Abkommen: 1 Eroberungsplättchen der Reichweite 1.",
         ],
     ),
     "headquarters": (
         [
             "Feature, distance 3, types scrap and weapons.",
-            "Whenever you incorporate (type victory point): 1 victory point token of 2.",
-            "Spoils: 1 incorporation token 3, 1 weapons and 1 universal resource.",
+            "Whenever you incorporate a location with the type victory point: "
+            "1 victory point token of 2.",
+            "Spoils: 1 incorporation token of range 3, 1 weapon and 1 universal resource.",
             "Deal: 1 universal resource.",
         ],
         [
             "Merkmal, Entfernung 3, Typen Schrott und Waffen.",
-            "Immer wenn du eingliederst (Typ Siegpunkt): 1 Siegpunktplättchen zu 2.",
-            "Beute: 1 Eingliederungsplättchen 3, 1 Waffen und 1 Universalressource.",
+            "Immer wenn du einen Ort mit dem Typ Siegpunkt eingliederst: "
+            "1 Siegpunktplättchen zu 2.",
+            "Beute: 1 Eingliederungsplättchen der Reichweite 3, 1 Waffe und 1 Universalressource.",
             "Abkommen: 1 Universalressource.",
         ],
     ),
@@ -142,13 +145,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "parking_lot": (
         [
             "Closed production, distance 2, type scrap.",
-            "Produces 1 scrap for each own location with the type scrap, at most 3.",
+            "Produces 1 scrap for each of your locations with the type scrap, at most 3.",
             "Spoils: 3 scrap.",
             "Deal: 1 scrap.",
         ],
         [
             "Geschlossene Produktion, Entfernung 2, Typ Schrott.",
-            "Produziert 1 Schrott für jeden eigenen Ort mit dem Typ Schrott, höchstens 3.",
+            "Produziert 1 Schrott für jeden deiner Orte mit dem Typ Schrott, höchstens 3.",
             "Beute: 3 Schrott.",
             "Abkommen: 1 Schrott.",
         ],
@@ -200,13 +203,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Action, distance 2, types weapons and worker.",
             "2 workers: steal 1 basic resource from a rival who has not passed.",
             "Spoils: 2 weapons and 1 worker.",
-            "Deal: 1 weapons.",
+            "Deal: 1 weapon.",
         ],
         [
             "Aktion, Entfernung 2, Typen Waffen und Arbeiter.",
-            "2 Arbeiter: stiehl 1 einfache Ressource von einem Gegner, der nicht gepasst hat.",
+            "2 Arbeiter: Stiehl 1 einfache Ressource von einem Gegner, der nicht gepasst hat.",
             "Beute: 2 Waffen und 1 Arbeiter.",
-            "Abkommen: 1 Waffen.",
+            "Abkommen: 1 Waffe.",
         ],
     ),
     "bulldozer": (
@@ -218,7 +221,7 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
         ],
         [
             "Aktion, Entfernung 3, Typen Baumaterial und Kontakt.",
-            "1 Arbeiter: baue um, ohne zu bezahlen und ohne Typen zu vergleichen.",
+            "1 Arbeiter: Baue um, ohne zu bezahlen und ohne Typen zu vergleichen.",
             "Beute: 3 Baumaterial und 1 Siegpunktplättchen zu 1.",
             "Abkommen: 1 Baumaterial.",
         ],
@@ -242,7 +245,7 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "hideout": (
         [
             "Action, distance 2, type fuel.",
-            "1 worker and 1 own deal: 1 victory point token of 1 and 1 worker.",
+            "1 worker and 1 deal of yours: 1 victory point token of 1 and 1 worker.",
             "Spoils: 2 victory point tokens of 1.",
             "Deal: 1 victory point token of 1.",
         ],
@@ -268,16 +271,16 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
         ],
     ),
     "thugs": (
-        ["One-time contact: conquest, range 3.", "Price: 1 weapons."],
-        ["Einmaliger Kontakt: Eroberung, Reichweite 3.", "Preis: 1 Waffen."],
+        ["One-time contact: conquest, range 3.", "Price: 1 weapon."],
+        ["Einmaliger Kontakt: Eroberung, Reichweite 3.", "Preis: 1 Waffe."],
     ),
     "scouts": (
         ["One-time contact: incorporation, range 1."],
         ["Einmaliger Kontakt: Eingliederung, Reichweite 1."],
     ),
     "baby_swift": (
-        ["Leader.", "As an action: pay 2 cards: 1 victory point token of 1."],
-        ["Anführer.", "Als Aktion: Bezahle 2 Karten: 1 Siegpunktplättchen zu 1."],
+        ["Leader.", "Action for 2 cards: 1 victory point token of 1."],
+        ["Anführer.", "Aktion für 2 Karten: 1 Siegpunktplättchen zu 1."],
     ),
     "mr_president": (
         [
@@ -294,13 +297,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "new_york": (
         [
             "Base production: 3 workers and 1 scrap.",
-            "Conquest: 1 weapons for range 2.",
+            "Conquest: 1 weapon for range 2.",
             "Negotiation: 2 fuel for range 2.",
             "Incorporation: 1 scrap for range 2.",
         ],
         [
             "Produktion der Basis: 3 Arbeiter und 1 Schrott.",
-            "Eroberung: 1 Waffen für Reichweite 2.",
+            "Eroberung: 1 Waffe für Reichweite 2.",
             "Verhandlung: 2 Treibstoff für Reichweite 2.",
             "Eingliederung: 1 Schrott für Reichweite 2.",
         ],

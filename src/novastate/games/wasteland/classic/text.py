@@ -14,6 +14,7 @@ from novastate.games.wasteland.classic.cards import (
 )
 from novastate.games.wasteland.classic.goods import (
     CONQUEST,
+    CONTACTS,
     NAMES,
     RANGES,
     RESOURCES,
@@ -22,21 +23,29 @@ from novastate.games.wasteland.classic.goods import (
     is_vp,
     kind_of,
     range_of,
+    token,
     value_of,
 )
+from novastate.games.wasteland.classic.text_words import TYPES
 from novastate.games.wasteland.classic.text_words import WORDS as WORDS
 from novastate.games.wasteland.classic.text_words import Words as Words
+
+
+def _token_name(good: int, n: int, words: Words) -> str:
+    """Name contact tokens by their kind alone."""
+    one, several = words.token
+    contact = words.linked[(kind_of(good) - CONQUEST) // RANGES]
+    return (one if n == 1 else several).format(contact=contact)
 
 
 def good_name(good: int, n: int, words: Words) -> str:
     """Name a good as it stands after a number.
 
-    >>> good_name(5, 2, WORDS["state2010"]["en"]), good_name(13, 1, WORDS["newera"]["de"])
-    ('workers', 'Kooperationsplättchen 2')
+    >>> good_name(5, 2, WORDS["state2010"]["en"]), good_name(7, 2, WORDS["newera"]["en"])
+    ('workers', 'conquest tokens of range 1')
     """
     if is_token(good):
-        contact = words.linked[(kind_of(good) - CONQUEST) // RANGES]
-        return words.token.format(contact=contact, range=range_of(good))
+        return words.say("token", token=_token_name(good, n, words), range=range_of(good))
     if is_vp(good):
         one, several = words.nouns["vp"]
         return (one if n == 1 else several).format(value=value_of(good))
@@ -68,15 +77,29 @@ def _kinds(goods: Goods) -> list[int]:
     return [good for i, good in enumerate(goods) if good not in goods[:i]]
 
 
+def cost_count(good: int, n: int, words: Words) -> str:
+    """Name what is paid with its number; a contact token may reach farther (FS-17.1.14)."""
+    if not is_token(good):
+        return good_count(good, n, words)
+    pattern = "token_any" if range_of(good) == 1 else "token_least"
+    token = f"{n} {_token_name(good, n, words)}"
+    return words.say(pattern, token=token, range=range_of(good))
+
+
+def cost_text(cost: Goods, words: Words) -> str:
+    """Name what is paid, in the order written."""
+    return joined([cost_count(good, cost.count(good), words) for good in _kinds(cost)], words)
+
+
 def action_text(effects: Effects, words: Words) -> str:
     """Say what an action takes and gives: its workers first, then the further cost."""
     parts = [good_count(WORKER, effects.workers, words)]
     for good in _kinds(effects.cost):
         n = effects.cost.count(good)
         if good == WORKER:
-            parts.append(words.say("more_workers", n=n, workers=good_name(good, n, words)))
+            parts.append(words.say("more_worker" if n == 1 else "more_workers", n=n))
         else:
-            parts.append(good_count(good, n, words))
+            parts.append(cost_count(good, n, words))
     return words.say("action", workers=joined(parts, words), gain=gain_text(effects.gain, words))
 
 
@@ -87,58 +110,66 @@ def type_names(mask: int) -> list[str]:
 
 def type_name(mask: int, words: Words) -> str:
     """Speak types; what is also a good is named like one."""
-    extra = {
-        "contact": {"en": "contact", "de": "Kontakt"},
-        "vp": {"en": "victory point", "de": "Siegpunkt"},
-        "universal": {"en": "universal", "de": "Universal"},
-        "foundation": {"en": "foundation", "de": "Fundament"},
-    }
-    parts = [
-        extra[name][words.lang] if name in extra else words.nouns[name][0]
-        for name in type_names(mask)
-    ]
+    own = TYPES[words.lang]
+    parts = [own[name] if name in own else words.nouns[name][0] for name in type_names(mask)]
     return joined(parts, words)
 
 
 def gain_text(gain: Gain, words: Words) -> str:
     """Say what is received."""
-    parts: list[str] = []
-    if gain.special:
-        name = c.SPECIALS[gain.special]
-        parts.append(words.say(name, type=type_name(gain.type, words)))
     sides = [goods_text(option, words) for option in gain.options if option]
-    if sides:
-        parts.append(joined(sides, words, "or"))
-    return joined(parts, words)
+    goods = joined(sides, words, "or")
+    if not gain.special:
+        return goods
+    special = words.say(c.SPECIALS[gain.special], type=type_name(gain.type, words))
+    return words.say("and_goods", special=special, goods=goods) if sides else special
+
+
+def _of(feature: Feature, words: Words) -> str:
+    """Say which locations a feature watches; nothing: all of them (FS-17.2.2)."""
+    of = ""
+    if feature.least or feature.most < c.FARTHEST:
+        pattern = "from_to" if feature.least else "to"
+        if feature.most == c.FARTHEST:
+            pattern = "from"
+        of = words.say(pattern, least=feature.least, most=feature.most)
+        if feature.events & (1 << c.ON_CONQUER | 1 << c.ON_NEGOTIATE):
+            of += words.say("defence_counts")
+    if feature.types:
+        of += words.say("of_type", type=type_name(feature.types, words))
+    return of
 
 
 def _event(feature: Feature, words: Words) -> str:
-    """Say what a feature watches."""
+    """Say what a feature watches; goods are watched one by one (FS-17.2.5)."""
     good = good_name(feature.good, 1, words) if feature.good >= 0 else ""
-    parts = [
-        words.say(f"event_{name}", good=good)
-        for i, name in enumerate(c.EVENTS)
-        if feature.events >> i & 1
-    ]
-    event = joined(parts, words, "or")
-    if feature.types:
-        event = words.say("of_type", event=event, type=type_name(feature.types, words))
-    if feature.least:
-        event = words.say("from", event=event, n=feature.least)
-    if feature.most < c.FARTHEST:
-        event = words.say("to", event=event, n=feature.most)
-    return event
+    of = _of(feature, words)
+    parts: list[str] = []
+    for i, name in enumerate(c.EVENTS):
+        if feature.events >> i & 1:
+            filtered = f"event_{name}_of"
+            pattern = filtered if of and filtered in words.patterns else f"event_{name}"
+            parts.append(words.say(pattern, good=good, of=of))
+    return joined(parts, words, "or")
+
+
+def _feature_text(feature: Feature, words: Words) -> str:
+    """Say what a feature gives, and when."""
+    pattern = "when"
+    if feature.may:
+        pattern = "when_may_do" if feature.gain.special else "when_may"
+    return words.say(pattern, event=_event(feature, words), gain=gain_text(feature.gain, words))
 
 
 def _store(store: Store, words: Words) -> str:
     """Say what a capacity holds."""
+    good = store.goods[0]
     if len(store.goods) == 1:
-        return good_count(store.goods[0], store.most, words)
-    if store.goods == tuple(range(RESOURCES)):
-        one, several = words.nouns["resource"]
-        return f"{store.most} {one if store.most == 1 else several}"
-    contact = words.linked[(kind_of(store.goods[0]) - CONQUEST) // RANGES]
-    return f"{store.most} " + words.token.format(contact=contact, range="1–5")
+        return good_count(good, store.most, words)
+    if is_token(good):
+        return f"{store.most} {_token_name(good, store.most, words)}"
+    one, several = words.nouns["resource" if good < RESOURCES else "defence"]
+    return f"{store.most} {one if store.most == 1 else several}"
 
 
 def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[str]:
@@ -153,12 +184,9 @@ def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[st
     if effects.workers:
         lines.append(action_text(effects, words))
     if leader_action:
-        cost, gain = goods_text(effects.cost, words), gain_text(effects.gain, words)
+        cost, gain = cost_text(effects.cost, words), gain_text(effects.gain, words)
         lines.append(words.say("leader_action", cost=cost, gain=gain))
-    for feature in effects.features:
-        pattern = "when_may" if feature.may else "when"
-        gain = gain_text(feature.gain, words)
-        lines.append(words.say(pattern, event=_event(feature, words), gain=gain))
+    lines += [_feature_text(feature, words) for feature in effects.features]
     if effects.entry:
         lines.append(words.say("entry", goods=goods_text(effects.entry, words)))
     if effects.stock:
@@ -167,7 +195,7 @@ def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[st
         held = joined([_store(store, words) for store in effects.stores], words)
         lines.append(words.say("stores", goods=held))
     if effects.slots:
-        lines.append(words.say("slots", n=effects.slots))
+        lines.append(words.say("slot" if effects.slots == 1 else "slots", n=effects.slots))
     if effects.lookout:
         lines.append(words.say("lookout", n=good_count(29, effects.lookout, words)))
     for bit in (c.MATCHES_ALL, c.SECOND_NEGOTIATION, c.SPARES):
@@ -203,21 +231,23 @@ def leader_text(card: Leader, words: Words) -> list[str]:
 
 def contact_text(card: Contact, words: Words) -> list[str]:
     """Say everything about a one-time contact or an instant."""
+    price = words.say("price", goods=cost_text(card.price, words)) if card.price else ""
+    parts = card.parts
     if card.kind >= 0:
-        lines = [words.say("contact", contact=words.contacts[card.kind], range=card.range)]
-    else:
-        sides = [goods_text(part, words) for part in card.parts]
-        lines = [words.say("instant"), words.say("gives", goods=joined(sides, words, "or"))]
-    if card.price:
-        lines.append(words.say("price", goods=goods_text(card.price, words)))
-    return lines
+        contact = words.say("contact", contact=words.contacts[card.kind], range=card.range)
+        if contact:
+            return [contact, price] if price else [contact]
+        parts = ((token(CONTACTS[card.kind], card.range),),)
+    gives = joined([goods_text(part, words) for part in parts], words, "or")
+    lines = [words.say("instant"), price, words.say("gives", goods=gives)]
+    return [line for line in lines if line]
 
 
 def faction_text(faction: Faction, words: Words) -> list[str]:
     """Say everything about a faction."""
     lines = [words.say("faction", goods=goods_text(faction.produces, words))]
     for field in faction.fields:
-        goods = goods_text(field.cost, words)
+        goods = cost_text(field.cost, words)
         if field.kind < len(words.contacts) - 1:
             contact = words.contacts[field.kind]
             contact = contact[:1].upper() + contact[1:]

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.goods import NUMBERS
-from novastate.games.wasteland.classic.text import Words, good_count, good_name
+from novastate.games.wasteland.classic.text import Words, good_count
 
 
 class Nouns:
@@ -35,7 +35,7 @@ class Nouns:
         if name in ("goods", "gives"):
             return self._goods(cast("dict[str, int]", value), lang)
         if name == "good":
-            return good_name(NUMBERS[str(value)], 1, self.words[lang])
+            return good_count(NUMBERS[str(value)], 1, self.words[lang])
         if name == "cards":
             return self._joined([self.card(id, lang) for id in cast("list[str]", value)], lang)
         if name == "totals":
