@@ -1,0 +1,232 @@
+"""The two old editions for learners: their answers as texts, and their view as a vector."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from novastate.envs.actions import Wording
+from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
+from novastate.games.wasteland.classic import codes
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.codes import PHASES
+from novastate.games.wasteland.classic.goods import CONTACT_NAMES, HELD, NAMES, NUMBERS, RESOURCES
+from novastate.games.wasteland.classic.notation import (
+    ALONE,
+    CONTACT_WORDS,
+    WAYS,
+    WITH_CARD,
+    WITH_GOOD,
+    WITH_PLACE,
+    WITH_RIVAL,
+    WITH_TUCKED,
+    WITH_WAYS,
+    payment_text,
+)
+from novastate.games.wasteland.classic.payment import DIGIT
+from novastate.games.wasteland.classic.table import Table
+
+MOST_PAID: Final = 6
+"""How many resources a payment in the table has."""
+MOST_CHOICES: Final = 6
+PARTS: Final = 4
+FIELDS: Final = 4
+
+WORDING: Final = Wording(
+    frozenset((*WITH_RIVAL.values(), "attack", "steal")),
+    frozenset(
+        (
+            *ALONE,
+            *WITH_CARD,
+            *WITH_TUCKED,
+            *WITH_GOOD,
+            codes.CONTACT,
+            codes.WITH,
+            codes.TAKE_TOKEN,
+            codes.PART,
+            codes.CHOOSE,
+            codes.FACTION,
+            codes.PAY,
+        )
+    ),
+)
+
+
+def place_names(cards: Catalogue) -> list[str]:
+    """Name every location as it may stand in a state: `docks`, `docks#2`, ..."""
+    return [
+        cards.ids[card] + (f"#{n}" if n > 1 else "")
+        for card in range(cards.size)
+        for n in range(1, cards.copies[card] + 1)
+    ]
+
+
+def _payments() -> Iterator[str]:
+    """Write every payment of a few resources (FS-2.1.2)."""
+    for counts in product(range(MOST_PAID + 1), repeat=RESOURCES):
+        if 0 < sum(counts) <= MOST_PAID:
+            packed = sum(n << DIGIT * kind for kind, n in enumerate(counts))
+            yield f"pay {payment_text(packed)}"
+
+
+def texts(p: Table) -> Iterator[str]:
+    """Write every answer of the game."""
+    cards = p.cards
+    locations = cards.ids[: cards.size]
+    places = place_names(cards)
+    players = range(p.seats)
+    yield from ALONE.values()
+    for word in WITH_CARD.values():
+        yield from (f"{word} {id}" for id in cards.ids)
+    for word in CONTACT_WORDS:
+        yield from (f"{word} {id}" for id in locations)
+    for word in WITH_TUCKED.values():
+        yield from (f"{word} {way}.{id}" for way in WAYS for id in locations)
+    for word in WITH_PLACE.values():
+        yield from (f"{word} {place}" for place in places)
+    for word in WITH_RIVAL.values():
+        yield from (f"{word} +{i}.{place}" for i in players[1:] for place in places)
+    for word in WITH_GOOD.values():
+        yield from (f"{word} {good}" for good in NAMES[:HELD])
+    yield from (f"with {way}" for way in WITH_WAYS)
+    yield from (f"attack +{i}" for i in players[1:])
+    yield from (f"take_token {name}" for name in CONTACT_NAMES)
+    yield from (f"part {i + 1}" for i in range(PARTS))
+    yield from (f"steal +{i}.{good}" for i in players[1:] for good in NAMES[:HELD])
+    yield from (f"choose {i + 1}" for i in range(MOST_CHOICES))
+    yield from (f"faction {faction.text.id}" for faction in cards.factions)
+    yield from _payments()
+
+
+class ClassicEncoder(Encoder):
+    """Writes what a seat sees of one of the old editions."""
+
+    MARKS: Final = ("uses", "vp", "attached", "improved", "places_left")
+    """Of locations in play, by card: how much of it."""
+
+    def __init__(self, p: Table) -> None:
+        super().__init__(p.seats)
+        cards = p.cards
+        self.numbers: Final = cards.numbers
+        self.total: Final = cards.total
+        self.factions: Final = {faction.text.id: i for i, faction in enumerate(cards.factions)}
+        self.add("phase", len(PHASES))
+        self.add("table", 4)
+        self.add("first", self.players)
+        self.add("asked", self.players)
+        self.add("shootout", 8)
+        self.add("attacker", self.players)
+        self.add("defender", self.players)
+        for zone in ("discard", "row", "queue"):
+            self.add(zone, self.total + 1)
+        for i in range(self.players):
+            self._lay_player(i)
+
+    def _lay_player(self, i: int) -> None:
+        """Lay out what is seen of one player; of rivals' hands it is the size."""
+        self.add_of(i, "figures", 13)
+        self.add_of(i, "faction", len(self.factions))
+        self.add_of(i, "pool", HELD)
+        self.add_of(i, "committed", HELD)
+        self.add_of(i, "fields", FIELDS)
+        self.add_of(i, "hand", 1 if i else self.total + 1)
+        for zone in ("spoils", "deals", "state"):
+            self.add_of(i, zone, self.total + 1)
+        self.add_of(i, "leader", self.total)
+        for mark in self.MARKS:
+            self.add_of(i, mark, self.total)
+        for mark in ("visited", "agreed"):  # by the seat that looks
+            self.add_of(i, mark, self.total)
+        self.add_of(i, "defence", self.total)
+        self.add_of(i, "stock", HELD)
+
+    def fill(self, vector: Vector, view: View, seat: int) -> None:
+        """Write a view into a vector of zeros."""
+        at = self.at
+        vector[at["phase"] + PHASES.index(view["phase"])] = 1
+        figures = (
+            view["turn"] * TENTH,
+            view["deck"] * TENTH,
+            view["end_vp"] * TENTH,
+            len(view["committed"]) * TENTH,
+        )
+        write(vector, at["table"], figures)
+        if view["first"] is not None:
+            self.mark_seats(vector, at["first"], [view["first"]], seat)
+        self.mark_seats(vector, at["asked"], view["to_act"], seat)
+        for zone in ("discard", "row", "queue"):
+            count_cards(vector, at[zone], view[zone], self.numbers, self.total)
+        shootout = view.get("shootout")
+        if shootout is not None:
+            self._fill_shootout(vector, shootout, seat)
+        for i, other in enumerate(self.order(seat)):
+            self._fill_player(vector, i, view["players"][other], seat)
+            for owner, token in view["committed"]:
+                if owner == other:
+                    vector[self.of[i]["committed"] + NUMBERS[token]] += TENTH
+            if "defences" in view:
+                places = view["players"][other]["state"]
+                self._fill_defences(vector, self.of[i], places, view["defences"][other])
+
+    def _fill_shootout(self, vector: Vector, shootout: View, seat: int) -> None:
+        """Write the attack that is going on (NE-9.1)."""
+        names = ("strength", "attack", "defence", "field", "reserve", "guard")
+        figures = (1.0, shootout["by_card"], *(shootout[name] * TENTH for name in names))
+        write(vector, self.at["shootout"], figures)
+        for role in ("attacker", "defender"):
+            self.mark_seats(vector, self.at[role], [shootout[role]], seat)
+
+    def _fill_player(self, vector: Vector, i: int, player: View, seat: int) -> None:
+        """Write one player."""
+        of = self.of[i]
+        standing = [place for place in player["state"] if not place.get("debris")]
+        shown = player["breakdown"]
+        figures = (
+            player["passed"],
+            player["marked"] * TENTH,
+            player["total"] * TENTH,
+            *(shown[name] * TENTH for name in ("locations", "leader", "base", "tokens")),
+            player["base_vp"] * TENTH,
+            player["visits"] * TENTH,
+            player["redeveloped"] * TENTH,
+            player["slots"] * TENTH,
+            (len(player["state"]) - len(standing)) * TENTH,
+            len(player.get("answers", ())) * TENTH,
+        )
+        write(vector, of["figures"], figures)
+        if player["faction"] is not None:
+            vector[of["faction"] + self.factions[player["faction"]]] = 1
+        count_goods(vector, of["pool"], player["pool"], NUMBERS)
+        for field in player["fields_used"]:
+            vector[of["fields"] + field] = 1
+        size = 0 if i else self.total
+        count_cards(vector, of["hand"], player["hand"], self.numbers, size)
+        for zone in ("spoils", "deals"):
+            count_cards(vector, of[zone], player[zone], self.numbers, self.total)
+        cards = [place["card"] for place in standing]
+        count_cards(vector, of["state"], cards, self.numbers, self.total)
+        for place in standing:
+            self._fill_place(vector, of, place, seat)
+        if player["leader"] is not None:
+            vector[of["leader"] + self.numbers[player["leader"]["card"]]] = 1
+            self._fill_place(vector, of, player["leader"], seat)
+
+    def _fill_place(self, vector: Vector, of: dict[str, int], place: View, seat: int) -> None:
+        """Write what has been done to a card in play and what lies on it."""
+        card = self.numbers[place["card"]]
+        vector[of["uses"] + card] += place.get("uses", 0)
+        vector[of["vp"] + card] += sum(place.get("vp", ()))
+        vector[of["attached"] + card] += len(place.get("attached", ()))
+        vector[of["improved"] + card] += bool(place.get("improved"))
+        vector[of["places_left"] + card] += place.get("places_left", 0) * TENTH
+        vector[of["visited"] + card] += seat in place.get("visitors", ())
+        vector[of["agreed"] + card] += seat in place.get("agreements", ())
+        if "stock" in place:
+            count_goods(vector, of["stock"], place["stock"], NUMBERS)
+
+    def _fill_defences(
+        self, vector: Vector, of: dict[str, int], places: list[View], defences: list[int | None]
+    ) -> None:
+        """Write how well locations are defended (NE-9.1)."""
+        for place, defence in zip(places, defences):
+            if defence is not None:
+                vector[of["defence"] + self.numbers[place["card"]]] = defence * TENTH
