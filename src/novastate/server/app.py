@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -12,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from novastate import __version__
 from novastate.server import logs
-from novastate.server.api import content, pages, people, replays, tables
+from novastate.server.api import analysis, content, pages, people, replays, tables
 from novastate.server.api.answers import on_fault, on_http, on_problem
 from novastate.server.automation import Automation
 from novastate.server.clock import Clock
@@ -24,19 +25,29 @@ from novastate.server.limits import Limits
 from novastate.server.listening import Listening
 from novastate.server.metrics import Metrics
 from novastate.server.middleware import Guard
+from novastate.server.reviewing import Reviewing
 from novastate.server.socket import table_socket
+from novastate.server.studies import Studies
 from novastate.server.tables import Tables
 from novastate.server.thinking import Pool
 from novastate.server.tidying import tidied
 from novastate.server.words import Problem
+
+HINTS: Final = 100
+REVIEWS: Final = 12
+"""How many of them are thought over at the same time."""
 
 
 def make_server(settings: Settings, clock: Clock) -> Server:
     """Put the parts of a server together."""
     pool = Pool(settings.bot_workers)
     parts = Tables(settings, Database(settings.database_url), clock, pool, Metrics())
-    limits = Limits(settings.rate, settings.writes, settings.connections_per_address)
-    return Server(settings, parts, Automation(parts), limits, Films())
+    films = Films()
+    limits = Limits(
+        settings.rate, settings.writes, settings.connections_per_address, settings.hints
+    )
+    reviewing = Reviewing(parts, films, Studies(REVIEWS))
+    return Server(settings, parts, Automation(parts), limits, films, Studies(HINTS), reviewing)
 
 
 @asynccontextmanager
@@ -56,6 +67,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         warming.cancel()
         if listening is not None:
             await listening.stop()
+        server.hints.stop()
+        server.reviewing.studies.stop()
         await server.automation.stop()
         server.tables.pool.close()
         await server.tables.db.close()
@@ -76,6 +89,7 @@ def create_app(given: Settings | None = None, clock: Clock | None = None) -> Gua
         route_handlers=[
             tables.router,
             replays.router,
+            analysis.router,
             people.router,
             content.router,
             pages.health,

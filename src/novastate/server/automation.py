@@ -15,7 +15,7 @@ from novastate.server.guiding import scripted
 from novastate.server.live import Live
 from novastate.server.play import hand_over, play
 from novastate.server.tables import Tables
-from novastate.server.thinking import think
+from novastate.server.thinking import BOT, think
 from novastate.server.words import Problem
 
 log: Final = logging.getLogger("novastate.automation")
@@ -91,7 +91,9 @@ class Automation:
         text = said or ""
         if said is None:
             began = time.perf_counter()
-            text = await self.tables.pool.run(think, live.facts.game, data, seat, bot, seed)
+            text = await self.tables.pool.run(
+                think, live.facts.game, data, seat, bot, seed, patience=BOT
+            )
             self.tables.metrics.bot_seconds.observe(time.perf_counter() - began)
         # Stale or taken back meanwhile: the loop looks again.
         with contextlib.suppress(Problem):

@@ -47,6 +47,8 @@ class Settings:
     tables_per_guest: int = 30
     """Tables a guest may have that are not finished."""
     connections_per_address: int = 200
+    hints: float = 0.5
+    """Hints a second and guest; eight may come at once."""
     frame_bytes: int = 16_384
     body_bytes: int = 524_288
     secure_cookies: bool = False

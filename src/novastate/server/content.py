@@ -56,6 +56,11 @@ def _wanted(option: Option) -> Wanted:
     return Wanted("wants_list", choices=choices) if option.kind == LIST else Wanted("wants_table")
 
 
+def bot_words(name: str) -> dict[str, str]:
+    """Return the name of a bot by language."""
+    return {lang: WORDS[lang].get(f"bot_{name}", name) for lang in LANGUAGES}
+
+
 @lru_cache
 def games() -> list[dict[str, Any]]:
     """Describe every game for the lobby."""
@@ -67,10 +72,7 @@ def games() -> list[dict[str, Any]]:
             "rules_version": rules.version,
             "sets": rules.sets(),
             "options": [option.to_data() for option in rules.options],
-            "bots": [
-                {"id": name, "words": {lang: WORDS[lang][f"bot_{name}"] for lang in LANGUAGES}}
-                for name in bot_names()
-            ],
+            "bots": [{"id": name, "words": bot_words(name)} for name in bot_names()],
         }
         for rules in rulesets()
     ]
@@ -171,6 +173,10 @@ class Puzzle:
         headers = self.scenario.headers
         return headers.get(f"{name}_{lang}") or headers.get(name, "")
 
+    def is_lesson(self) -> bool:
+        """Tell whether it is a lesson, which says what to do."""
+        return self.id.startswith("tutorial")
+
     def seats(self) -> int:
         """Return the number of seats."""
         return int(self.scenario.headers.get("seats", "2"))
@@ -195,7 +201,7 @@ class Puzzle:
         return {
             "id": self.id,
             "game": self.game,
-            "kind": "tutorial" if self.id.startswith("tutorial") else "puzzle",
+            "kind": "tutorial" if self.is_lesson() else "puzzle",
             "title": self.header("title", lang),
             "goal": self.header("goal", lang),
             "seats": self.seats(),

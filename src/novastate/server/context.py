@@ -12,6 +12,8 @@ from novastate.server.db import people
 from novastate.server.films import Films
 from novastate.server.identity import Visitor, new_secret
 from novastate.server.limits import Limits
+from novastate.server.reviewing import Reviewing
+from novastate.server.studies import Studies
 from novastate.server.tables import Tables
 
 COOKIE: Final = "novastate"
@@ -29,6 +31,8 @@ class Server:
     automation: Automation
     limits: Limits
     films: Films
+    hints: Studies
+    reviewing: Reviewing
 
 
 def server_of(request: Request) -> Server:

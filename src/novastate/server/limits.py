@@ -31,12 +31,14 @@ class Bucket:
 class Limits:
     """The buckets of all addresses."""
 
-    def __init__(self, rate: float, writes: float, connections: int) -> None:
+    def __init__(self, rate: float, writes: float, connections: int, hints: float = 1.0) -> None:
         self.rate = rate
         self.writes = writes
         self.connections = connections
+        self.hints = hints
         self._buckets: OrderedDict[tuple[str, bool], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
+        self._hints: OrderedDict[int, Bucket] = OrderedDict()
 
     def allows(self, address: str, writes: bool) -> bool:
         """Tell whether an address may make one more request."""
@@ -49,6 +51,16 @@ class Limits:
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
+        return bucket.take()
+
+    def allows_hint(self, guest: int) -> bool:
+        """Tell whether a guest may have one more answer thought over."""
+        bucket = self._hints.get(guest)
+        if bucket is None:
+            bucket = self._hints[guest] = Bucket(self.hints, max(1.0, self.hints * 16))
+            if len(self._hints) > ADDRESSES:
+                self._hints.popitem(last=False)
+        self._hints.move_to_end(guest)
         return bucket.take()
 
     def frames(self) -> Bucket:

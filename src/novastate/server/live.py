@@ -87,6 +87,13 @@ class Facts:
     scores: list[int] | None = None
     series: dict[str, object] | None = None
     bot_turn: bool = False
+    analysis: bool = True
+    """Whether hints, chances and reviews are allowed at this table."""
+
+
+def is_analysed(facts: Facts) -> bool:
+    """Tell whether a table allows hints, chances and reviews; a solved puzzle has no secret."""
+    return facts.analysis or facts.origin.get("solved") is True
 
 
 class Live:

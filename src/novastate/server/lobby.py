@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select
 from novastate.bots.registry import names as bot_names
 from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
-from novastate.server.content import checked_options, rules_of
+from novastate.server.content import bot_words, checked_options, rules_of
 from novastate.server.db import people, schema, store
 from novastate.server.identity import Visitor, clean_name, hashed, new_id, new_secret, new_seed
 from novastate.server.live import (
@@ -65,9 +65,15 @@ async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> s
         {},
         tables.clock.now(),
         tables.clock.now(),
+        analysis=_is_friendly(wish) if wish.analysis is None else wish.analysis,
     )
     await keep(tables, visitor, facts, seats)
     return facts.id
+
+
+def _is_friendly(wish: NewTable) -> bool:
+    """Tell whether those who play know each other: nobody comes in from the list of tables."""
+    return wish.visibility != "open" or all(seat.kind != OPEN for seat in wish.seats)
 
 
 def _check_clock(wish: NewTable) -> None:
@@ -81,7 +87,7 @@ def _seat(index: int, wish: NewSeat, visitor: Visitor, lang: str) -> Seat:
         bot = wish.bot or "greedy"
         if bot not in bot_names():
             raise Problem("no_bot", bot=bot, bots=", ".join(bot_names()))
-        name = clean_name(wish.name) if wish.name else say(f"bot_{bot}", lang)
+        name = clean_name(wish.name) if wish.name else bot_words(bot)[lang]
         return Seat(index, BOT, name, bot)
     if wish.kind == OPEN:
         return Seat(index, OPEN, "")

@@ -97,7 +97,7 @@ async def _dispatch(tables: Tables, connection: Connection, command: Command) ->
     seat = connection.reader if command.seat is None else command.seat
     async with tables.changing(connection.table) as change:
         live = change.live
-        held = _held(live, visitor, seat)
+        held = held_seat(live, visitor, seat)
         if live.facts.status == LOBBY:
             raise Problem("not_started")
         if key in live.commands:
@@ -123,7 +123,7 @@ def _change(
     return _seat_action(change, seat, command, key)
 
 
-def _held(live: Live, visitor: Visitor, seat: int | None) -> int:
+def held_seat(live: Live, visitor: Visitor, seat: int | None) -> int:
     """Return the seat a command is for, if the visitor holds it."""
     if seat is None:
         raise Problem("no_seat_of_yours")

@@ -10,7 +10,7 @@ from novastate.kernel.phrases import Phrase, PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
 from novastate.server.identity import Visitor
-from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.live import Facts, Live, Row, Seat, is_analysed
 from novastate.server.packing import read_events
 from novastate.server.previews import rivals_after
 from novastate.server.shapes import LogEntry, SeatInfo, TableInfo
@@ -42,6 +42,7 @@ def table_info(
         facts.updated,
         facts.scores,
         facts.origin,
+        is_analysed(facts),
     )
 
 

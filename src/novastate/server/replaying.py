@@ -8,7 +8,7 @@ from novastate.kernel.events import Event
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.server import lobby
-from novastate.server.content import Puzzle, rules_of
+from novastate.server.content import Puzzle, bot_words, rules_of
 from novastate.server.films import Films
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
@@ -63,7 +63,7 @@ async def moment(
         if live.game is None:
             raise Problem("not_started")
         over = live.facts.status == FINISHED
-        _check_reader(live, visitor, reader, over)
+        check_reader(live, visitor, reader, over)
         record = live.blank_record()
         record.entries = list(live.game.record.entries)
         last = len(record.entries)
@@ -96,7 +96,7 @@ async def moment(
     )
 
 
-def _check_reader(live: Live, visitor: Visitor, reader: int | None, over: bool) -> None:
+def check_reader(live: Live, visitor: Visitor, reader: int | None, over: bool) -> None:
     """Raise Problem if a visitor may not look through a seat."""
     if reader is None:
         return
@@ -219,6 +219,7 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
         scores=None,
         series=None,
         bot_turn=False,
+        analysis=True,
     )
     begun = [Row(1, START, -1, time=now, events=BEGINS)]
     begun += [
@@ -248,14 +249,19 @@ async def _begin(tables: Tables, id: str) -> None:
         lobby.begin_game(change)
 
 
-async def start_puzzle(tables: Tables, visitor: Visitor, puzzle: Puzzle, lang: str) -> str:
-    """Make a table that begins with the position of a puzzle; bots play the others."""
+async def start_puzzle(
+    tables: Tables, visitor: Visitor, puzzle: Puzzle, lang: str, analysis: bool = False
+) -> str:
+    """Make a table that begins with the position of a puzzle; bots play the others.
+
+    Hints would solve it, so they are off unless they are asked for; a lesson has nothing to lose.
+    """
     rules = rules_of(puzzle.game)
     now = tables.clock.now()
     name = visitor.name or say("guest", lang)
     bot = tables.settings.stand_in
     seats = [Seat(0, PERSON, name, holders={visitor.guest})]
-    seats += [Seat(i, BOT, say(f"bot_{bot}", lang), bot) for i in range(1, puzzle.seats())]
+    seats += [Seat(i, BOT, bot_words(bot)[lang], bot) for i in range(1, puzzle.seats())]
     facts = Facts(
         new_id(),
         rules.id,
@@ -271,6 +277,7 @@ async def start_puzzle(tables: Tables, visitor: Visitor, puzzle: Puzzle, lang: s
         {"kind": "puzzle", "puzzle": puzzle.id, "solved": False},
         now,
         now,
+        analysis=analysis or puzzle.is_lesson(),
     )
     await lobby.keep(tables, visitor, facts, seats)
     await _begin(tables, facts.id)

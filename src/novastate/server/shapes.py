@@ -52,6 +52,7 @@ class TableInfo(Struct):
     updated: float
     scores: list[int] | None
     origin: dict[str, Any]
+    analysis: bool
 
 
 class SeatLink(Struct):
@@ -86,6 +87,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     move_seconds: int | None = None
     seed: int | None = None
+    analysis: bool | None = None
+    """Whether hints and reviews are allowed; by default where no strangers can join."""
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -119,6 +122,84 @@ class Kept(Struct):
     """Where a record was put."""
 
     id: str
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The seat whose question is to be thought over, by default the own one that is asked."""
+
+    seat: int | None = None
+
+
+class HintMove(Struct):
+    """One answer with what it is worth: the share of the win that may be expected after it."""
+
+    move: str
+    text: str
+    target: dict[str, Any]
+    chance: float
+
+
+class HintsGiven(Struct):
+    """The best answers to a question, the best first."""
+
+    seat: int
+    version: int
+    options: int
+    hints: list[HintMove]
+
+
+class ChancesLine(Struct):
+    """Everybody's chances after the moves from `first` on, as far as they are worked out."""
+
+    done: int
+    total: int
+    first: int
+    chances: list[list[float]]
+
+
+class ReviewedAnswer(Struct):
+    """An answer in words, with its chance."""
+
+    move: str
+    text: str
+    chance: float
+
+
+class ReviewedMove(Struct):
+    """A move that cost something, and what the bot would have done."""
+
+    move: int
+    seat: int
+    round: int
+    prompt: str
+    loss: float
+    made: ReviewedAnswer
+    best: ReviewedAnswer
+
+
+class ReviewedSeat(Struct):
+    """How somebody played."""
+
+    seat: int
+    decisions: int
+    best: int
+    """How often the bot would have done the same."""
+    lost: float
+
+
+class Review(Struct):
+    """What is told of a finished game: the costliest moves first."""
+
+    seats: list[ReviewedSeat]
+    moves: list[ReviewedMove]
+
+
+class ReviewLine(Struct, omit_defaults=True):
+    """How far a review is; the last line has it."""
+
+    done: int
+    total: int
+    review: Review | None = None
 
 
 class Credentials(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,8 @@ STATUS: Final[dict[str, int]] = {
     "no_link": 404,
     "not_host": 403,
     "not_yours": 403,
+    "no_analysis": 403,
+    "no_puzzle_hints": 403,
     "foreign_origin": 403,
     "wrong_password": 401,
     "name_taken": 409,
@@ -86,6 +88,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "stale": "The table has changed meanwhile; look again and decide.",
         "unreadable": "“{move}” does not answer what is asked now.",
         "not_asked": "You are not asked anything now.",
+        "no_analysis": "This table plays without hints and reviews.",
+        "no_puzzle_hints": "A puzzle has no hints until it is solved.",
         "no_undo": "This cannot be taken back: something was revealed, chance was consulted"
         " or another player's turn has begun.",
         "bot_plays": "A bot plays this seat now; take it back first.",
@@ -104,6 +108,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "guest": "Guest",
         "bot_random": "Random",
         "bot_greedy": "Greedy",
+        "bot_easy": "Easy",
+        "bot_normal": "Normal",
+        "bot_hard": "Hard",
+        "bot_expert": "Expert",
     },
     "de": {
         "not_found": "Unter dieser Adresse ist nichts.",
@@ -162,6 +170,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "stale": "Am Tisch hat sich inzwischen etwas geändert; schau neu und entscheide dann.",
         "unreadable": "„{move}“ beantwortet nicht, was gerade gefragt ist.",
         "not_asked": "Du wirst gerade nichts gefragt.",
+        "no_analysis": "An diesem Tisch wird ohne Tipps und Rückschau gespielt.",
+        "no_puzzle_hints": "Für ein Rätsel gibt es keine Tipps, bis es gelöst ist.",
         "no_undo": "Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, der Zufall befragt"
         " oder jemand anderes ist schon am Zug.",
         "bot_plays": "Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.",
@@ -180,6 +190,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "guest": "Gast",
         "bot_random": "Zufall",
         "bot_greedy": "Gierig",
+        "bot_easy": "Leicht",
+        "bot_normal": "Normal",
+        "bot_hard": "Schwer",
+        "bot_expert": "Experte",
     },
 }
 

@@ -84,13 +84,15 @@ async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> 
     summary="A table that begins with a puzzle",
 )
 async def start_puzzle(
-    request: Ask, puzzle_id: Annotated[str, PathParameter(max_length=80)]
+    request: Ask,
+    puzzle_id: Annotated[str, PathParameter(max_length=80)],
+    analysis: Annotated[bool, QueryParameter(description="Allow hints.")] = False,
 ) -> Response[TableMade]:
     """Begin a puzzle."""
     found = puzzle(puzzle_id)
     tables = server_of(request).tables
     visitor, cookies = await welcome(request)
-    id = await replaying.start_puzzle(tables, visitor, found, lang_of(request))
+    id = await replaying.start_puzzle(tables, visitor, found, lang_of(request), analysis)
     return answer(await made(tables, id, visitor), cookies, 201)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     text,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -62,6 +63,7 @@ tables: Final = Table(
     Column("scores", Text),
     Column("series", Text),
     Column("bot_turn", Boolean, nullable=False, default=False),
+    Column("analysis", Boolean, nullable=False, server_default=true()),
     Column("created", MOMENT, nullable=False),
     Column("updated", MOMENT, nullable=False),
     Index("ix_tables_lobby", "status", "visibility", "updated"),
@@ -118,6 +120,15 @@ snapshots: Final = Table(
     Column("version", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("position", Text, nullable=False),
+)
+
+studies: Final = Table(
+    "studies",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(20), primary_key=True),  # what was worked out of a finished game
+    Column("program", String(20), nullable=False),  # by which version
+    Column("data", Text, nullable=False),
 )
 
 chat: Final = Table(

@@ -99,6 +99,7 @@ def _columns(facts: Facts) -> dict[str, object]:
         "seed": facts.seed,
         "given": encoded(facts.given),
         "created": facts.created,
+        "analysis": facts.analysis,
         **changing_columns(facts),
     }
 
@@ -126,6 +127,30 @@ async def save_series(connection: AsyncConnection, id: str, series: dict[str, ob
     """Store the figures of a finished game."""
     statement = update(schema.tables).where(schema.tables.c.id == id)
     await connection.execute(statement.values(series=encoded(series)))
+
+
+async def read_study(
+    connection: AsyncConnection, id: str, name: str, program: str
+) -> list[Any] | None:
+    """Read what this version of the program has worked out of a finished game."""
+    study = schema.studies
+    query = select(study.c.data).where(
+        study.c.table_id == id, study.c.name == name, study.c.program == program
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else list(decoded(row.data))
+
+
+async def save_study(
+    connection: AsyncConnection, id: str, name: str, program: str, data: list[Any]
+) -> None:
+    """Keep what was worked out of a finished game."""
+    make = pg_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    values = {"program": program, "data": encoded(data)}
+    statement = make(schema.studies).values(table_id=id, name=name, **values)
+    await connection.execute(
+        statement.on_conflict_do_update(index_elements=["table_id", "name"], set_=values)
+    )
 
 
 async def delete_table(connection: AsyncConnection, id: str) -> None:
