@@ -17,6 +17,11 @@ Resolve = Callable[[P, Step], None]
 """Go on after all have answered at the same time."""
 
 
+def _no_options(p: Position, step: Step, seat: int) -> list[int]:
+    """Offer nothing: a step of this kind asks nobody."""
+    return []
+
+
 class Machine(Generic[P]):
     """What each kind of step does, offers and makes of an answer, by its number.
 
@@ -32,9 +37,10 @@ class Machine(Generic[P]):
         answer: dict[int, Answer[P]],
         together: dict[int, Resolve[P]],
     ) -> None:
-        self.perform: Final = perform
-        self.options: Final = options
-        self.answer: Final = answer
+        kinds = range(max(*perform, *options, *together) + 1)
+        self.perform: Final = [perform.get(kind) for kind in kinds]
+        self.options: Final = [options.get(kind, _no_options) for kind in kinds]
+        self.answer: Final = [answer.get(kind) for kind in kinds]
         self.together: Final = together
 
     def run(self, p: P) -> None:
@@ -42,9 +48,8 @@ class Machine(Generic[P]):
         agenda = p.agenda
         while agenda:
             step = agenda.pop()
-            kind = step[0]
-            asked = self._gather(p, step) if kind in self.together else self.perform[kind](p, step)
-            if asked:
+            perform = self.perform[step[0]]
+            if self._gather(p, step) if perform is None else perform(p, step):
                 agenda.append(step)
                 return
         p.asking = []
@@ -70,10 +75,11 @@ class Machine(Generic[P]):
     def take(self, p: P, seat: int, move: int) -> None:
         """Apply a legal answer and run on to the next question."""
         step = p.agenda[-1]
-        if step[0] in self.together:
+        answer = self.answer[step[0]]
+        if answer is None:
             self._note(p, step, seat, move)
         else:
-            self.answer[step[0]](p, step, seat, move)
+            answer(p, step, seat, move)
             self.run(p)
 
     def _note(self, p: P, step: Step, seat: int, move: int) -> None:

@@ -9,8 +9,12 @@ Seat = int
 Move = int
 """A small number; the game's notation turns it into words and back."""
 
-Step = tuple[int, int, int, int]
-"""One pending step of the agenda: its kind, the seat it concerns and two details."""
+Step = tuple[int, ...]
+"""One pending step of the agenda: its kind, the seat it concerns and two details.
+
+Always four numbers. Compiled, a tuple of any length is handed on as it is; one of four would be
+taken apart and put together again at every call through the tables of steps.
+"""
 
 
 class Position:

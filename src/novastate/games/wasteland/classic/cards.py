@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.wasteland.classic.bills import Bill
 from novastate.kernel.tables import Table
 
 Goods = tuple[int, ...]
@@ -142,6 +143,14 @@ class Text:
         self.origin: Final = origin  # named, descendant or design
 
 
+def _watched(features: tuple[Feature, ...]) -> int:
+    """Return the mask of all events that some features watch."""
+    events = 0
+    for feature in features:
+        events |= feature.events
+    return events
+
+
 class Effects:
     """What a location or leader does while it is in play."""
 
@@ -168,8 +177,10 @@ class Effects:
         self.per_most: Final = per_most
         self.workers: Final = workers  # of the first activation; 0: none is needed (leaders)
         self.cost: Final = cost
+        self.bill: Final = Bill(cost)
         self.gain: Final = gain
         self.features: Final = features
+        self.watched: Final = _watched(features)  # mask of events
         self.entry: Final = entry
         self.stock: Final = stock
         self.stores: Final = stores
@@ -233,6 +244,7 @@ class Contact:
         self.kind: Final = kind  # of contact: 0 conquest, 1 negotiation, 2 incorporation; -1: none
         self.range: Final = range
         self.price: Final = price
+        self.bill: Final = Bill(price)
         self.parts: Final = parts  # of an instant: one of them whole (NE-14.2)
 
 
@@ -242,6 +254,7 @@ class Field:
     def __init__(self, kind: int, cost: Goods, range: int) -> None:
         self.kind: Final = kind  # 0 conquest, 1 negotiation, 2 incorporation, 3 redevelopment
         self.cost: Final = cost
+        self.bill: Final = Bill(cost)
         self.range: Final = range
 
 

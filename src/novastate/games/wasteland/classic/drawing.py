@@ -2,7 +2,7 @@
 
 from novastate.games.wasteland.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
 from novastate.games.wasteland.classic.supply import discard_hand, draw_one
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.kernel.position import Step
 
 
@@ -29,7 +29,7 @@ def perform_limit(p: Table, step: Step) -> bool:
 
 def limit_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
-    return [DISCARD | card << A for card in sorted(set(p.players[seat].hand))]
+    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
 
 
 def limit_answer(p: Table, step: Step, seat: int, move: int) -> None:

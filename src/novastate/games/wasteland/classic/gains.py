@@ -19,7 +19,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import yield_of
 from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, is_vp
 from novastate.games.wasteland.classic.matching import any_pair
-from novastate.games.wasteland.classic.supply import have, places_left, receive, spend, watch
+from novastate.games.wasteland.classic.supply import have, places_left, purse, receive, spend, watch
 from novastate.games.wasteland.classic.table import Place, Table
 from novastate.kernel.position import Step
 
@@ -57,14 +57,17 @@ def perform_gain(p: Table, step: Step) -> bool:
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
     """Tell whether at least one part of a gain can really be received (FS-0.3, FS-12.1.8)."""
     if gain.special == c.STEAL:
-        return bool(steal_targets(p, seat))
+        return can_steal(p, seat)
     if gain.special == c.REDEVELOP_ANY:
         return any_pair(p, seat)
     if gain.special == c.IMPROVE:
         return bool(improvable(p, seat, gain.type))
     if gain.special == c.REPEAT_PRODUCTION:
         return bool(repeatable(p, seat))
-    return any(goods_receivable(p, seat, place, option) for option in gain.options)
+    for option in gain.options:
+        if goods_receivable(p, seat, place, option):
+            return True
+    return False
 
 
 def goods_receivable(p: Table, seat: int, place: Place, goods: c.Goods) -> bool:
@@ -192,6 +195,17 @@ def steal_targets(p: Table, seat: int) -> list[int]:
         for good in BASIC
         if have(p.players[rival], good)
     ]
+
+
+def can_steal(p: Table, seat: int) -> bool:
+    """Tell whether anything can be stolen."""
+    for rival in range(p.seats):
+        if rival != seat and not p.players[rival].passed:
+            goods = purse(p.players[rival])
+            for good in BASIC:
+                if goods[good]:
+                    return True
+    return False
 
 
 def perform_steal(p: Table, step: Step) -> bool:

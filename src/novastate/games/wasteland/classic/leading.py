@@ -1,8 +1,10 @@
 """Leaders: playing, swapping, their action (FS-10)."""
 
+from typing import Final
+
+from novastate.games.wasteland.classic.bills import Bill
 from novastate.games.wasteland.classic.cards import ON_SWAP
 from novastate.games.wasteland.classic.codes import (
-    COMMAND,
     FIELD,
     LEAD,
     ON_BASE,
@@ -14,22 +16,24 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import clear_off, new_place
 from novastate.games.wasteland.classic.gains import receivable
 from novastate.games.wasteland.classic.goods import WEAPONS
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import put_vp
 from novastate.games.wasteland.classic.table import Table, without
 from novastate.kernel.position import Step
 
-SWAP_COST = (WEAPONS,)
+SWAP_COST: Final = Bill((WEAPONS,))
 
 
-def lead_moves(p: Table, seat: int) -> list[int]:
-    """List the leaders of the hand that can be played, or swapped for 1 weapons (FS-10.3)."""
+def offer_leaders(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the leaders of the hand that can be played, or swapped for 1 weapons (FS-10.3)."""
+    if not hand or not p.cards.is_leader(hand[-1]):
+        return  # leaders come last in a sorted hand
     player = p.players[seat]
-    leaders = [card for card in sorted(set(player.hand)) if p.cards.is_leader(card)]
-    if not leaders or (player.leader is not None and not affordable(player, bill(SWAP_COST))):
-        return []
-    return [LEAD | card << A for card in leaders]
+    if player.leader is None or affordable(player, SWAP_COST):
+        for card in hand:
+            if p.cards.is_leader(card):
+                moves.append(LEAD | card << A)
 
 
 def lead(p: Table, seat: int, move: int) -> None:
@@ -39,7 +43,7 @@ def lead(p: Table, seat: int, move: int) -> None:
         push_event(p, seat, ON_SWAP)
     p.push(S_LEAD, seat, move >> A & FIELD)
     if swap:
-        push_cost(p, seat, bill(SWAP_COST))
+        push_cost(p, seat, SWAP_COST)
 
 
 def perform_lead(p: Table, step: Step) -> bool:
@@ -59,16 +63,14 @@ def perform_lead(p: Table, step: Step) -> bool:
     return False
 
 
-def command_moves(p: Table, seat: int) -> list[int]:
-    """List the leader's action, if it can be used (FS-10.10)."""
+def can_command(p: Table, seat: int) -> bool:
+    """Tell whether the leader's action can be used (FS-10.10)."""
     player = p.players[seat]
     place = player.leader
     if place is None or not p.cards.leaders[place.card - p.cards.first_leader].action:
-        return []
+        return False
     effects = p.cards.effects[place.card]
-    if not affordable(player, bill(effects.cost)) or not receivable(p, seat, place, effects.gain):
-        return []
-    return [COMMAND]
+    return affordable(player, effects.bill) and receivable(p, seat, place, effects.gain)
 
 
 def command(p: Table, seat: int) -> None:
@@ -78,4 +80,4 @@ def command(p: Table, seat: int) -> None:
     if p.listener is not None:
         p.tell("use", seat, {"card": p.cards.ids[place.card]})
     p.push(S_GAIN, seat, place.uid, 0)
-    push_cost(p, seat, bill(p.cards.effects[place.card].cost))
+    push_cost(p, seat, p.cards.effects[place.card].bill)

@@ -1,9 +1,11 @@
 """Which location may replace which (FS-9.1, FS-9.7, FS-9.8, NE-12.2 to NE-12.6)."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic.cards import MATCHES_ALL, TYPES
 from novastate.games.wasteland.classic.table import Place, Table
 
-FOUNDATION = 1 << TYPES.index("foundation")
+FOUNDATION: Final = 1 << TYPES.index("foundation")
 
 
 def matches(p: Table, old: Place, new: int, by_type: bool = True) -> bool:
@@ -23,6 +25,17 @@ def replaceable(p: Table, seat: int, new: int, by_type: bool = True) -> list[Pla
     return [place for place in p.players[seat].state if matches(p, place, new, by_type)]
 
 
+def can_replace(p: Table, seat: int, new: int, by_type: bool = True) -> bool:
+    """Tell whether a card may replace any own location."""
+    for place in p.players[seat].state:
+        if matches(p, place, new, by_type):
+            return True
+    return False
+
+
 def any_pair(p: Table, seat: int) -> bool:
     """Tell whether a redevelopment without comparing types is possible (FS-17.1.12, FS-18.7)."""
-    return any(replaceable(p, seat, card, False) for card in set(p.players[seat].hand))
+    for card in p.players[seat].hand:
+        if can_replace(p, seat, card, False):
+            return True
+    return False

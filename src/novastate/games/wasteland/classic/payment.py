@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.wasteland.classic.cards import Goods
+from novastate.games.wasteland.classic.bills import Bill
 from novastate.games.wasteland.classic.codes import (
     DEAL,
     DISCARD,
@@ -20,80 +20,40 @@ from novastate.games.wasteland.classic.codes import (
 )
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
-    ANY_RESOURCE,
     BASIC,
-    CARD,
     NAMES,
-    OWN_DEAL,
-    OWN_SPOILS,
+    RANGES,
     REDEVELOPMENT,
     RESOURCES,
     UNIVERSAL,
     WORKER,
-    is_token,
     kind_of,
     range_of,
 )
-from novastate.games.wasteland.classic.supply import discard_hand, have, spend
-from novastate.games.wasteland.classic.table import Player, Table, without
+from novastate.games.wasteland.classic.supply import discard_hand, purse, spend
+from novastate.games.wasteland.classic.table import Player, Table, kinds, without
 from novastate.kernel.position import Step
 
 DIGIT: Final = 4
 DIGITS: Final = 15
 
 
-class Bill:
-    """A cost by what it takes: resources, workers, cards, tokens, tucked cards."""
-
-    def __init__(self, cost: Goods) -> None:
-        self.basic: Final = [cost.count(good) for good in BASIC]
-        self.universal: Final = cost.count(UNIVERSAL)
-        self.any: Final = cost.count(ANY_RESOURCE)
-        self.workers: Final = cost.count(WORKER)
-        self.redevelopment: Final = cost.count(REDEVELOPMENT)
-        self.cards: Final = cost.count(CARD)
-        self.deals: Final = cost.count(OWN_DEAL)
-        self.spoils: Final = cost.count(OWN_SPOILS)
-        self.tokens: Final = [good for good in cost if is_token(good)]
-
-    def resources(self) -> int:
-        """Count the resources of all kinds."""
-        return sum(self.basic) + self.universal + self.any
-
-
-_bills: Final[dict[Goods, Bill]] = {}
-
-
-def bill(cost: Goods) -> Bill:
-    """Return the bill of a cost; the few there are, are made once."""
-    found = _bills.get(cost)
-    if found is None:
-        found = Bill(cost)
-        _bills[cost] = found
-    return found
-
-
-def affordable(player: Player, due: Bill, workers: int = 0, cards: int = 0) -> bool:
-    """Tell whether a whole cost can be paid, with more workers and cards spent beside it."""
-    if due.workers + workers > 0 and have(player, WORKER) < due.workers + workers:
+def affordable(player: Player, due: Bill, workers: int = 0) -> bool:
+    """Tell whether a whole cost can be paid, with more workers spent beside it."""
+    goods = purse(player)
+    if goods[WORKER] < due.workers + workers:
         return False
-    if due.cards + cards > len(player.hand):
+    if due.resources and not _covers(goods, due):
         return False
-    if due.deals > len(player.deals) or due.spoils > len(player.spoils):
-        return False
-    if due.redevelopment and have(player, REDEVELOPMENT) < due.redevelopment:
-        return False
-    if due.tokens and not all(token_options(player, token) for token in due.tokens):
-        return False
-    return due.resources() == 0 or bool(_short(player, due))
+    return due.usual or _has_rest(player, goods, due)
 
 
-def _short(player: Player, due: Bill) -> bool:
+def _covers(goods: list[int], due: Bill) -> bool:
     """Tell whether the resources suffice, universal ones standing for basic ones (FS-2.1.2)."""
-    universal = have(player, UNIVERSAL) - due.universal
+    universal = goods[UNIVERSAL] - due.universal
     spare = 0
-    for good in BASIC:
-        left = have(player, good) - due.basic[good]
+    for good in range(UNIVERSAL):
+        left = goods[good] - due.basic[good]
         if left < 0:
             universal += left
         else:
@@ -101,15 +61,26 @@ def _short(player: Player, due: Bill) -> bool:
     return universal >= 0 and spare + universal >= due.any
 
 
+def _has_rest(player: Player, goods: list[int], due: Bill) -> bool:
+    """Tell whether cards, tokens and tucked cards of a cost are there (FS-17.1.13)."""
+    if due.cards > len(player.hand):
+        return False
+    if due.deals > len(player.deals) or due.spoils > len(player.spoils):
+        return False
+    if goods[REDEVELOPMENT] < due.redevelopment:
+        return False
+    for token in due.tokens:
+        if not token_options(player, token):
+            return False
+    return True
+
+
 def token_options(player: Player, token: int) -> list[int]:
     """List the tokens that can pay for one: its kind or universal, at least its range."""
-    kind, range = kind_of(token), range_of(token)
-    found: list[int] = []
-    for base in (kind, ANY_CONTACT):
-        for i in (1, 2, 3, 4, 5):
-            if i >= range and have(player, base + i - 1):
-                found.append(base + i - 1)
-    return found
+    goods = purse(player)
+    longer = range(range_of(token) - 1, RANGES)
+    found = [kind_of(token) + i for i in longer if goods[kind_of(token) + i]]
+    return found + [ANY_CONTACT + i for i in longer if goods[ANY_CONTACT + i]]
 
 
 def push_cost(p: Table, seat: int, due: Bill) -> None:
@@ -122,18 +93,24 @@ def push_cost(p: Table, seat: int, due: Bill) -> None:
         p.push(S_SPEND, seat, token)
     if due.cards:
         p.push(S_CARDS, seat, due.cards)
-    for good, n in ((WORKER, due.workers), (REDEVELOPMENT, due.redevelopment)):
-        if n:
-            spend(p, seat, good, n)
-            if p.listener is not None:
-                p.tell("pay", seat, {"goods": {NAMES[good]: n}})
-    if due.resources():
+    if due.workers:
+        _hand_over(p, seat, WORKER, due.workers)
+    if due.redevelopment:
+        _hand_over(p, seat, REDEVELOPMENT, due.redevelopment)
+    if due.resources:
         packed = 0
         for i in range(len(BASIC)):
             packed |= due.basic[i] << DIGIT * i
         packed |= due.universal << DIGIT * UNIVERSAL
         packed |= due.any << DIGIT * RESOURCES
         p.push(S_COST, seat, packed)
+
+
+def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
+    """Pay goods that nothing else can stand for."""
+    spend(p, seat, good, n)
+    if p.listener is not None:
+        p.tell("pay", seat, {"goods": {NAMES[good]: n}})
 
 
 # --- resources
@@ -150,19 +127,20 @@ def perform_cost(p: Table, step: Step) -> bool:
 
 def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every way to pay; basic resources first, universal ones last."""
-    player = p.players[seat]
     asked = [step[2] >> DIGIT * i & DIGITS for i in range(RESOURCES + 1)]
-    have_of = [have(player, good) for good in range(RESOURCES)]
-    total = sum(asked)
+    total = 0
+    for n in asked:
+        total += n
     found: list[int] = []
-    _spread(asked, have_of, total, 0, 0, 0, found)
-    found.sort(key=lambda packed: packed >> DIGIT * UNIVERSAL)
-    return [PAY | packed << A for packed in found]
+    _spread(asked, purse(p.players[seat]), total, 0, 0, 0, found)
+    if len(found) > 1:
+        found.sort(key=lambda move: move >> A + DIGIT * UNIVERSAL)
+    return found
 
 
 def _spread(
     asked: list[int],
-    have_of: list[int],
+    goods: list[int],
     left: int,
     kind: int,
     lacking: int,
@@ -171,24 +149,27 @@ def _spread(
 ) -> None:
     """Try every number of each kind; what is lacking of a basic kind needs a universal one."""
     if kind == UNIVERSAL:
-        if left <= have_of[UNIVERSAL] and left >= lacking + asked[UNIVERSAL]:
-            found.append(packed | left << DIGIT * UNIVERSAL)
+        if left <= goods[UNIVERSAL] and left >= lacking + asked[UNIVERSAL]:
+            found.append(PAY | (packed | left << DIGIT * UNIVERSAL) << A)
         return
-    for n in range(min(left, have_of[kind]) + 1):
-        short = max(0, asked[kind] - n)
+    most = goods[kind]
+    if most > left:
+        most = left
+    for n in range(most + 1):
+        short = asked[kind] - n if n < asked[kind] else 0
         more = packed | n << DIGIT * kind
-        _spread(asked, have_of, left - n, kind + 1, lacking + short, more, found)
+        _spread(asked, goods, left - n, kind + 1, lacking + short, more, found)
 
 
 def _pay(p: Table, seat: int, move: int) -> None:
-    paid: dict[str, int] = {}
+    paid = move >> A
     for kind in range(RESOURCES):
-        n = move >> A >> DIGIT * kind & DIGITS
+        n = paid >> DIGIT * kind & DIGITS
         if n:
             spend(p, seat, kind, n)
-            paid[NAMES[kind]] = n
     if p.listener is not None:
-        p.tell("pay", seat, {"goods": paid})
+        by_kind = {NAMES[i]: paid >> DIGIT * i & DIGITS for i in range(RESOURCES)}
+        p.tell("pay", seat, {"goods": {name: n for name, n in by_kind.items() if n}})
 
 
 def cost_answer(p: Table, step: Step, seat: int, move: int) -> None:
@@ -213,7 +194,7 @@ def perform_cards(p: Table, step: Step) -> bool:
 
 def cards_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
-    return [DISCARD | card << A for card in sorted(set(p.players[seat].hand))]
+    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
 
 
 def cards_answer(p: Table, step: Step, seat: int, move: int) -> None:
@@ -273,7 +254,7 @@ def give_up_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own deals or spoils, equal ones once."""
     player = p.players[seat]
     cards = player.deals if step[2] == DEAL else player.spoils
-    return [GIVE_UP | card << A | step[2] << B for card in sorted(set(cards))]
+    return [GIVE_UP | card << A | step[2] << B for card in kinds(cards)]
 
 
 def give_up_answer(p: Table, step: Step, seat: int, move: int) -> None:

@@ -18,9 +18,9 @@ from novastate.games.wasteland.classic.codes import (
 )
 from novastate.games.wasteland.classic.entering import yield_of
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.slots import tucked_moves
+from novastate.games.wasteland.classic.slots import offer_tucked
 from novastate.games.wasteland.classic.supply import receive
-from novastate.games.wasteland.classic.table import Table, without
+from novastate.games.wasteland.classic.table import Table, kinds, without
 from novastate.kernel.position import Step
 
 
@@ -73,8 +73,10 @@ def perform_window(p: Table, step: Step) -> bool:
 def window_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own spoils; cards may also be dropped, and enough is an answer (FS-8.5.6)."""
     player = p.players[seat]
-    moves = [CASH | card << A for card in sorted(set(player.spoils))]
-    return [*moves, *tucked_moves(player, DROP), DONE]
+    moves = [CASH | card << A for card in kinds(player.spoils)]
+    offer_tucked(player, DROP, moves)
+    moves.append(DONE)
+    return moves
 
 
 def window_answer(p: Table, step: Step, seat: int, move: int) -> None:

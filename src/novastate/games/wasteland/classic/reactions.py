@@ -31,10 +31,12 @@ def perform_event(p: Table, step: Step) -> bool:
     for place in p.players[seat].cards_in_play():
         if place.uid >= first_new:
             continue
-        features = p.cards.effects[place.card].features
-        for i in range(len(features)):
-            if _answers(features[i], event, types, distance):
-                p.queue = [*p.queue, (seat, place.uid, i)]
+        effects = p.cards.effects[place.card]
+        if effects.watched >> event & 1:
+            features = effects.features
+            for i in range(len(features)):
+                if _answers(features[i], event, types, distance):
+                    p.queue = [*p.queue, (seat, place.uid, i)]
     if p.queue:
         p.push(S_REACT, seat)
     return False

@@ -13,10 +13,10 @@ from novastate.games.wasteland.classic.codes import (
     A,
 )
 from novastate.games.wasteland.classic.entering import add_location, remove_location
-from novastate.games.wasteland.classic.matching import replaceable
+from novastate.games.wasteland.classic.matching import can_replace, replaceable
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import put_vp
-from novastate.games.wasteland.classic.table import Table, without
+from novastate.games.wasteland.classic.table import Table, kinds, without
 from novastate.kernel.position import Step
 
 # --- the old location (FS-9.1)
@@ -68,8 +68,8 @@ def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand that could replace any location."""
     return [
         REDEVELOP | card << A
-        for card in sorted(set(p.players[seat].hand))
-        if replaceable(p, seat, card, False)
+        for card in kinds(p.players[seat].hand)
+        if can_replace(p, seat, card, False)
     ]
 
 

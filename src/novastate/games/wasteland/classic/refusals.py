@@ -7,7 +7,7 @@ from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
 from novastate.games.wasteland.classic.gains import receivable
 from novastate.games.wasteland.classic.goods import NAMES, WORKER
 from novastate.games.wasteland.classic.matching import replaceable
-from novastate.games.wasteland.classic.payment import affordable, bill
+from novastate.games.wasteland.classic.payment import affordable
 from novastate.games.wasteland.classic.supply import counted, have
 from novastate.games.wasteland.classic.table import Place, Table
 from novastate.games.wasteland.classic.working import MOST_USES, workers_for
@@ -79,7 +79,7 @@ def _use(p: Table, seat: int, index: int, clauses: Clauses) -> Refusal | None:
     if have(player, WORKER) < needed:
         return Refusal("workers", clauses.twice, {"needed": needed, "have": have(player, WORKER)})
     effects = p.cards.effects[place.card]
-    if not affordable(player, bill(effects.cost), needed):
+    if not affordable(player, effects.bill, needed):
         return Refusal("cost", clauses.use, {"goods": counted(effects.cost)})
     if not receivable(p, seat, place, effects.gain):
         return Refusal("no_gain", clauses.gain, name)

@@ -9,7 +9,7 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.table import Player, Table, added, without
+from novastate.games.wasteland.classic.table import Player, Table, added, kinds, without
 from novastate.kernel.position import Step
 
 
@@ -27,10 +27,12 @@ def tucked(player: Player) -> int:
     return len(player.spoils) + len(player.deals)
 
 
-def tucked_moves(player: Player, verb: int) -> list[int]:
-    """List the tucked cards as moves, equal ones once."""
-    moves = [verb | card << A | SPOILS << B for card in sorted(set(player.spoils))]
-    return moves + [verb | card << A | DEAL << B for card in sorted(set(player.deals))]
+def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
+    """Offer the tucked cards, equal ones once."""
+    for card in kinds(player.spoils):
+        moves.append(verb | card << A | SPOILS << B)
+    for card in kinds(player.deals):
+        moves.append(verb | card << A | DEAL << B)
 
 
 def perform_room(p: Table, step: Step) -> bool:
@@ -56,7 +58,9 @@ def _make_fit(p: Table, step: Step, more: int) -> bool:
 
 def room_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tucked cards."""
-    return tucked_moves(p.players[seat], ROOM)
+    moves: list[int] = []
+    offer_tucked(p.players[seat], ROOM, moves)
+    return moves
 
 
 def room_answer(p: Table, step: Step, seat: int, move: int) -> None:

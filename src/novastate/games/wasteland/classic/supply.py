@@ -17,26 +17,41 @@ def counted(goods: Goods) -> dict[str, int]:
 
 def have(player: Player, good: int) -> int:
     """Count the goods of a kind a player could spend: pool, kept goods and stock (FS-15.4)."""
-    n = player.pool[good]
-    if player.stocked:
-        for place in player.cards_in_play():
-            n += place.stock.count(good)
-    return n
+    return purse(player)[good]
+
+
+def purse(player: Player) -> list[int]:
+    """Count by kind all goods a player could spend: pool, kept goods and stock (FS-15.4)."""
+    if not player.stocked:
+        return player.pool
+    goods = player.pool.copy()
+    for place in player.cards_in_play():
+        for good in place.stock:
+            goods[good] += 1
+    return goods
 
 
 def spend(p: Table, seat: int, good: int, n: int) -> None:
     """Take goods from a player: what clean-up would take comes first, then stock."""
     player = p.players[seat]
-    loose = min(n, player.pool[good])
-    player.pool[good] -= loose
-    n -= loose
-    if n:
-        for place in player.cards_in_play():
-            while n and good in place.stock:
-                at = place.stock.index(good)
-                place = place.changed(stock=place.stock[:at] + place.stock[at + 1 :])
-                p.replace(seat, place)
-                n -= 1
+    loose = player.pool[good]
+    if n <= loose:
+        player.pool[good] = loose - n
+    else:
+        player.pool[good] = 0
+        _spend_stock(p, seat, good, n - loose)
+
+
+def _spend_stock(p: Table, seat: int, good: int, n: int) -> None:
+    """Take goods that lie on cards."""
+    player = p.players[seat]
+    for place in player.cards_in_play():
+        while n and good in place.stock:
+            at = place.stock.index(good)
+            place = place.changed(stock=place.stock[:at] + place.stock[at + 1 :])
+            p.replace(seat, place)
+            n -= 1
+    player.stocked = any(place.stock for place in player.cards_in_play())
 
 
 def places_left(p: Table, player: Player, place: Place) -> int:
@@ -92,13 +107,14 @@ def put_vp(p: Table, seat: int, value: int, to: int) -> bool:
 def watch(p: Table, seat: int, event: int, kinds: list[int]) -> None:
     """Queue the features that watch goods, once for each token (FS-17.2.5)."""
     for place in p.players[seat].cards_in_play():
-        features = p.cards.effects[place.card].features
-        for i in range(len(features)):
-            feature = features[i]
-            if feature.events >> event & 1:
-                n = kinds.count(feature.good)
-                if n:
-                    p.queue = p.queue + [(seat, place.uid, i)] * n
+        effects = p.cards.effects[place.card]
+        if effects.watched >> event & 1:
+            features = effects.features
+            for i in range(len(features)):
+                if features[i].events >> event & 1:
+                    n = kinds.count(features[i].good)
+                    if n:
+                        p.queue = p.queue + [(seat, place.uid, i)] * n
 
 
 # --- cards

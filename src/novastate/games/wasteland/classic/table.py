@@ -114,6 +114,9 @@ class Player:
         self.visits = 0  # made in this turn
         self.redeveloped = 0  # basic redevelopments of this turn
         self.stocked = False  # whether goods lie on own cards
+        self._standing: list[Place] = []
+        self._standing_of = self.state
+        self._led_by: Place | None = None
 
     def clone(self) -> "Player":
         """Copy the player; lists that the rules replace instead of changing are shared."""
@@ -132,6 +135,9 @@ class Player:
         copy.visits = self.visits
         copy.redeveloped = self.redeveloped
         copy.stocked = self.stocked
+        copy._standing = self._standing
+        copy._standing_of = self._standing_of
+        copy._led_by = self._led_by
         return copy
 
     def find(self, uid: int) -> int:
@@ -149,11 +155,15 @@ class Player:
         return self.state[at] if at >= 0 else None
 
     def cards_in_play(self) -> list[Place]:
-        """List the locations that stand, then the leader."""
-        places = [place for place in self.state if not place.debris]
-        if self.leader is not None:
-            places.append(self.leader)
-        return places
+        """List the locations that stand, then the leader; listed anew when either has changed."""
+        if self._standing_of is not self.state or self._led_by is not self.leader:
+            places = [place for place in self.state if not place.debris]
+            if self.leader is not None:
+                places.append(self.leader)
+            self._standing = places
+            self._standing_of = self.state
+            self._led_by = self.leader
+        return self._standing
 
 
 Committed = tuple[int, int]
@@ -222,6 +232,21 @@ class Table(Position):
         """Tell the listener what happened."""
         if self.listener is not None:
             self.listener.append(Event(code, seat, args))
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """List the cards of a sorted pile, equal ones once.
+
+    >>> kinds([2, 2, 5, 7, 7, 7])
+    [2, 5, 7]
+    """
+    found: list[int] = []
+    last = NOBODY
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def added(cards: list[int], card: int) -> list[int]:

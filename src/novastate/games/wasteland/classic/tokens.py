@@ -1,45 +1,56 @@
 """Contact tokens as a means: one of sufficient range, or several added up (FS-8.1, NE-8.1.3)."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic.codes import DONE, FIELD, S_TOKENS, TOKEN, A
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
-    CONQUEST,
     CONTACTS,
-    DEFENCE_1,
     NAMES,
     RANGES,
     range_of,
 )
-from novastate.games.wasteland.classic.supply import have, spend
+from novastate.games.wasteland.classic.supply import purse, spend
 from novastate.games.wasteland.classic.table import Player, Table
 from novastate.kernel.position import Step
 
-CARD_BITS = 10
-NO_CARD = (1 << CARD_BITS) - 1
+CARD_BITS: Final = 10
+NO_CARD: Final = (1 << CARD_BITS) - 1
 
 
 def own_tokens(player: Player, kind: int) -> list[int]:
     """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
-    if not player.stocked and not any(player.pool[CONQUEST:DEFENCE_1]):
-        return []
-    return [
-        base + i
-        for base in (CONTACTS[kind], ANY_CONTACT)
-        for i in range(RANGES)
-        if have(player, base + i)
-    ]
+    goods = purse(player)
+    first = CONTACTS[kind]
+    found = [first + i for i in range(RANGES) if goods[first + i]]
+    return found + [ANY_CONTACT + i for i in range(RANGES) if goods[ANY_CONTACT + i]]
 
 
 def whole_range(player: Player, kind: int) -> int:
     """Add up the ranges of all tokens that can be played as a kind of contact."""
-    return sum(range_of(token) * have(player, token) for token in own_tokens(player, kind))
+    goods = purse(player)
+    first = CONTACTS[kind]
+    total = 0
+    for i in range(RANGES):
+        n = goods[first + i] + goods[ANY_CONTACT + i]
+        if n:
+            total += (i + 1) * n
+    return total
+
+
+def longest(player: Player, kind: int) -> int:
+    """Return the greatest range of a token that can be played as a kind of contact."""
+    goods = purse(player)
+    first = CONTACTS[kind]
+    for i in range(RANGES - 1, -1, -1):
+        if goods[first + i] or goods[ANY_CONTACT + i]:
+            return i + 1
+    return 0
 
 
 def token_reach(p: Table, player: Player, kind: int) -> int:
     """Return the greatest distance that tokens cover: added up, or the longest alone."""
-    if p.rules.adding:
-        return whole_range(player, kind)
-    return max([range_of(token) for token in own_tokens(player, kind)], default=0)
+    return whole_range(player, kind) if p.rules.adding else longest(player, kind)
 
 
 def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:

@@ -23,9 +23,9 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.entering import yield_of
-from novastate.games.wasteland.classic.gains import receivable
-from novastate.games.wasteland.classic.goods import BASIC, CARD, NAMES, WORKER, is_vp
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.gains import goods_receivable, receivable
+from novastate.games.wasteland.classic.goods import BASIC, NAMES, WORKER, is_vp
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import (
     have,
@@ -39,6 +39,7 @@ from novastate.kernel.position import Step
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
+EXCHANGES: Final = [EXCHANGE | good << A for good in BASIC]
 
 # --- own locations (FS-12.1)
 
@@ -53,16 +54,17 @@ def can_use(p: Table, seat: int, place: Place) -> bool:
     if place.debris or p.cards.kind[place.card] != ACTION or place.uses >= MOST_USES:
         return False
     effects = p.cards.effects[place.card]
-    due = bill(effects.cost)
-    if not affordable(p.players[seat], due, workers_for(p, place)):
+    if not affordable(p.players[seat], effects.bill, workers_for(p, place)):
         return False
     return receivable(p, seat, place, effects.gain)
 
 
-def use_moves(p: Table, seat: int) -> list[int]:
-    """List the own locations that can be activated."""
+def offer_uses(p: Table, seat: int, moves: list[int]) -> None:
+    """Offer the own locations that can be activated."""
     state = p.players[seat].state
-    return [USE | i << A for i in range(len(state)) if can_use(p, seat, state[i])]
+    for i in range(len(state)):
+        if can_use(p, seat, state[i]):
+            moves.append(USE | i << A)
 
 
 def use(p: Table, seat: int, move: int) -> None:
@@ -75,7 +77,7 @@ def use(p: Table, seat: int, move: int) -> None:
         args: dict[str, object] = {"card": p.cards.ids[place.card], "workers": workers}
         p.tell("use", seat, args)
     p.push(S_GAIN, seat, place.uid, 0)
-    push_cost(p, seat, bill(p.cards.effects[place.card].cost))
+    push_cost(p, seat, p.cards.effects[place.card].bill)
 
 
 # --- visits (FS-12.2)
@@ -91,29 +93,36 @@ def visit_goods(p: Table, owner: Player, place: Place) -> Goods:
 
 def can_visit(p: Table, seat: int, rival: int, place: Place) -> bool:
     """Tell whether an opponent's location can be visited now (FS-12.2.1, FS-12.2.4)."""
-    player, owner = p.players[seat], p.players[rival]
-    if rival == seat or owner.passed or place.debris or p.cards.kind[place.card] != OPEN:
+    if rival == seat or p.players[rival].passed or not may_visit(p, seat):
         return False
-    if player.visits >= p.rules.visits or place.visitors >> seat & 1 or not have(player, WORKER):
-        return False
-    goods = visit_goods(p, owner, place)
-    return any(good != CARD for good in goods) or (CARD in goods and bool(p.deck or p.discard))
+    return _is_open_to(p, seat, rival, place)
 
 
-def visit_moves(p: Table, seat: int) -> list[int]:
-    """List the opponents' locations that can be visited."""
+def may_visit(p: Table, seat: int) -> bool:
+    """Tell whether a player has a visit and a worker left (FS-12.2.4)."""
     player = p.players[seat]
-    if player.visits >= p.rules.visits or not have(player, WORKER):
-        return []
-    moves: list[int] = []
-    for rival in p.rivals(seat):
-        state = p.players[rival].state
-        moves.extend(
-            VISIT | rival << A | i << B
-            for i in range(len(state))
-            if can_visit(p, seat, rival, state[i])
-        )
-    return moves
+    return player.visits < p.rules.visits and have(player, WORKER) > 0
+
+
+def _is_open_to(p: Table, seat: int, rival: int, place: Place) -> bool:
+    """Tell whether a location is open, not yet visited by a player, and would give something."""
+    if p.cards.kind[place.card] != OPEN or place.debris or place.visitors >> seat & 1:
+        return False
+    return goods_receivable(p, rival, place, yield_of(p, p.players[rival], place.card))
+
+
+def offer_visits(p: Table, seat: int, moves: list[int]) -> None:
+    """Offer the opponents' locations that can be visited."""
+    if not may_visit(p, seat):
+        return
+    for i in range(1, p.seats):
+        rival = (seat + i) % p.seats
+        owner = p.players[rival]
+        if not owner.passed:
+            state = owner.state
+            for at in range(len(state)):
+                if _is_open_to(p, seat, rival, state[at]):
+                    moves.append(VISIT | rival << A | at << B)
 
 
 def visit(p: Table, seat: int, move: int) -> None:
@@ -146,11 +155,10 @@ def perform_visited(p: Table, step: Step) -> bool:
 # --- exchange (FS-12.3)
 
 
-def exchange_moves(p: Table, seat: int) -> list[int]:
-    """List the resources that two workers can be exchanged for."""
-    if have(p.players[seat], WORKER) < EXCHANGED:
-        return []
-    return [EXCHANGE | good << A for good in BASIC]
+def offer_exchanges(p: Table, seat: int, moves: list[int]) -> None:
+    """Offer the resources that two workers can be exchanged for."""
+    if have(p.players[seat], WORKER) >= EXCHANGED:
+        moves.extend(EXCHANGES)
 
 
 def exchange(p: Table, seat: int, move: int) -> None:

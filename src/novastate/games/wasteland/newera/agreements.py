@@ -1,5 +1,7 @@
 """Agreements with opponents' locations: made, kept, broken (NE-10)."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic.cards import ON_NEGOTIATE
 from novastate.games.wasteland.classic.codes import (
     AGREE,
@@ -26,41 +28,38 @@ from novastate.games.wasteland.newera.fields import reaches, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.position import Step
 
-KIND = 1
-RANGE_BITS = 20
-COUNT_BITS = 28
-UID = (1 << RANGE_BITS) - 1
-EIGHT_BITS = 255
+KIND: Final = 1
+RANGE_BITS: Final = 20
+COUNT_BITS: Final = 28
+UID: Final = (1 << RANGE_BITS) - 1
+EIGHT_BITS: Final = 255
 
 
 def held(p: Table, seat: int) -> list[tuple[int, int]]:
     """List the agreements of a player as owner and place in his state."""
-    return [
-        (owner, i)
-        for owner in p.rivals(seat)
-        for i, place in enumerate(p.players[owner].state)
-        if place.agreements >> seat & 1
-    ]
+    found: list[tuple[int, int]] = []
+    for owner in p.rivals(seat):
+        state = p.players[owner].state
+        for i in range(len(state)):
+            if state[i].agreements >> seat & 1:
+                found.append((owner, i))
+    return found
 
 
 def pays(p: Table, place: Place) -> bool:
     """Tell whether an agreement with a location would yield anything (NE-21.1.12)."""
     goods = p.cards.deal[place.card]
-    return any(good != CARD for good in goods) or (bool(goods) and bool(p.deck or p.discard))
+    for good in goods:
+        if good != CARD:
+            return True
+    return bool(goods) and bool(p.deck or p.discard)
 
 
-def open_to(p: Table, seat: int) -> list[tuple[int, int]]:
-    """List the opponents' locations with which an agreement is allowed (NE-10.2)."""
-    return [
-        (owner, i)
-        for owner in p.rivals(seat)
-        if not p.players[owner].passed
-        for i, place in enumerate(p.players[owner].state)
-        if not place.debris
-        and not p.cards.defends[place.card]
-        and not place.agreements >> seat & 1
-        and pays(p, place)
-    ]
+def is_open_to(p: Table, seat: int, place: Place) -> bool:
+    """Tell whether a player may make an agreement with an opponent's location (NE-10.2)."""
+    if place.debris or p.cards.defends[place.card] or place.agreements >> seat & 1:
+        return False
+    return pays(p, place)
 
 
 def may_hold_another(p: Table, seat: int) -> bool:
@@ -68,17 +67,17 @@ def may_hold_another(p: Table, seat: int) -> bool:
     return len(held(p, seat)) < p.rules.agreements or bool(breakable(p, seat))
 
 
-def agree_moves(p: Table, seat: int) -> list[int]:
-    """List the agreements a player can make now (NE-10.1)."""
-    far = whole_range(p.players[seat], KIND)
+def offer_agreements(p: Table, seat: int, far: int, moves: list[int]) -> None:
+    """Offer the agreements a player can make with locations within reach (NE-10.1, NE-10.2)."""
     if not may_hold_another(p, seat):
-        return []
-    moves: list[int] = []
-    for owner, i in open_to(p, seat):
-        distance = p.cards.defence[p.players[owner].state[i].card]
-        if far >= distance or reaches(p, seat, KIND, distance):
-            moves.append(AGREE | owner << A | i << B)
-    return moves
+        return
+    for owner in p.rivals(seat):
+        if not p.players[owner].passed:
+            state = p.players[owner].state
+            for i in range(len(state)):
+                place = state[i]
+                if p.cards.defence[place.card] <= far and is_open_to(p, seat, place):
+                    moves.append(AGREE | owner << A | i << B)
 
 
 def agree(p: Table, seat: int, move: int) -> None:
@@ -107,7 +106,8 @@ def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     moves = [BY_FIELD] if reaches(p, seat, KIND, distance) else []
     player = p.players[seat]
     if whole_range(player, KIND) >= distance:
-        moves.extend(TOKEN | token << A for token in own_tokens(player, KIND))
+        for token in own_tokens(player, KIND):
+            moves.append(TOKEN | token << A)
     return moves
 
 

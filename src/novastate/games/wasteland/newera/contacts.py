@@ -37,6 +37,7 @@ from novastate.kernel.position import Step
 CONQUEST: Final = 0
 NEGOTIATION: Final = 1
 INCORPORATION: Final = 2
+KINDS: Final = 3
 EVENTS: Final[tuple[int, ...]] = (ON_CONQUER, ON_NEGOTIATE, ON_INCORPORATE)
 
 
@@ -71,29 +72,28 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
         moves.append(FREE)
     if reaches(p, seat, kind, distance):
         moves.append(BY_FIELD)
-    moves.extend(TOKEN | token << A for token in first_tokens(p, seat, kind, distance))
+    for token in first_tokens(p, seat, kind, distance):
+        moves.append(TOKEN | token << A)
     return moves
 
 
 def reach(p: Table, seat: int, kind: int) -> int:
-    """Return the greatest distance a player can cover by a kind of contact now."""
+    """Return the greatest distance a player can cover by a kind of contact now (NE-8.1.2)."""
     far = whole_range(p.players[seat], kind)
     field = field_of(p, seat, kind)
     return field.range if field.range > far and usable(p, seat, kind) else far
 
 
-def contact_moves(p: Table, seat: int) -> list[int]:
-    """List the locations of the hand that can be contacted, by kind."""
-    hand = [card for card in sorted(set(p.players[seat].hand)) if p.cards.is_location(card)]
-    moves: list[int] = []
-    for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
-        most = reach(p, seat, kind)
-        moves.extend(
-            CONTACT | card << A | kind << B
-            for card in hand
-            if distance_of(p, card) <= most and possible(p, seat, card, kind)
-        )
-    return moves
+def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: list[int]) -> None:
+    """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
+    for kind in range(KINDS):
+        most = far[kind]
+        if most == 0 and not p.rules.free_at_zero:
+            continue
+        for card in hand:
+            if p.cards.is_location(card) and p.cards.distance[card] <= most:
+                if possible(p, seat, card, kind):
+                    moves.append(CONTACT | card << A | kind << B)
 
 
 def contact(p: Table, seat: int, move: int) -> None:
@@ -190,4 +190,7 @@ def _attach(p: Table, step: Step, index: int) -> None:
 
 def defence_of(p: Table, place: Place) -> int:
     """Return the effective defence of a location against conquest (NE-2.4.6)."""
-    return p.cards.defence[place.card] + sum(p.cards.defends[card] for card in place.attached)
+    defence = p.cards.defence[place.card]
+    for card in place.attached:
+        defence += p.cards.defends[card]
+    return defence

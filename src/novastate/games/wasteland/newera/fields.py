@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic.cards import Field
 from novastate.games.wasteland.classic.codes import FIELD, ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN, A
 from novastate.games.wasteland.classic.goods import CONTACTS, token
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.supply import receive
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
@@ -23,7 +23,7 @@ def usable(p: Table, seat: int, kind: int) -> bool:
     player = p.players[seat]
     if player.fields >> kind & 1:
         return False
-    return affordable(player, bill(field_of(p, seat, kind).cost))
+    return affordable(player, field_of(p, seat, kind).bill)
 
 
 def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
@@ -34,12 +34,14 @@ def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
 def use_field(p: Table, seat: int, kind: int) -> None:
     """Pay the cost of a field onto the card."""
     p.players[seat].fields |= 1 << kind
-    push_cost(p, seat, bill(field_of(p, seat, kind).cost))
+    push_cost(p, seat, field_of(p, seat, kind).bill)
 
 
-def token_moves(p: Table, seat: int) -> list[int]:
-    """List the fields whose token can be taken into the pool (NE-8.2.2)."""
-    return [TAKE_TOKEN | kind << A for kind in range(len(CONTACTS)) if usable(p, seat, kind)]
+def offer_tokens(p: Table, seat: int, moves: list[int]) -> None:
+    """Offer the fields whose token can be taken into the pool (NE-8.2.2)."""
+    for kind in range(REDEVELOPMENT):
+        if usable(p, seat, kind):
+            moves.append(TAKE_TOKEN | kind << A)
 
 
 def take_token(p: Table, seat: int, move: int) -> None:

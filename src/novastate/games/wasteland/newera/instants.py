@@ -10,7 +10,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
 )
 from novastate.games.wasteland.classic.goods import CONTACTS, token
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.supply import discard_hand, receive
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
@@ -24,15 +24,13 @@ def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
     return contact.parts
 
 
-def instant_moves(p: Table, seat: int) -> list[int]:
-    """List the instants of the hand whose price can be paid."""
+def offer_instants(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the instants of the hand whose price can be paid."""
     player = p.players[seat]
-    return [
-        INSTANT | card << A
-        for card in sorted(set(player.hand))
-        if p.cards.is_contact(card)
-        and affordable(player, bill(p.cards.contacts[card - p.cards.size].price))
-    ]
+    for card in hand:
+        if p.cards.is_contact(card):
+            if affordable(player, p.cards.contacts[card - p.cards.size].bill):
+                moves.append(INSTANT | card << A)
 
 
 def play_instant(p: Table, seat: int, move: int) -> None:
@@ -40,7 +38,7 @@ def play_instant(p: Table, seat: int, move: int) -> None:
     card = move >> A & FIELD
     discard_hand(p, seat, card)
     p.push(S_INSTANT, seat, card)
-    push_cost(p, seat, bill(p.cards.contacts[card - p.cards.size].price))
+    push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
 
 
 def perform_instant(p: Table, step: Step) -> bool:

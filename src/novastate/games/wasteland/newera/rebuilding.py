@@ -1,5 +1,8 @@
 """Redevelopment by field or token, and reconstruction of debris (NE-12, NE-13)."""
 
+from typing import Final
+
+from novastate.games.wasteland.classic.bills import Bill
 from novastate.games.wasteland.classic.cards import ON_RECONSTRUCT
 from novastate.games.wasteland.classic.codes import (
     FIELD,
@@ -14,18 +17,18 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import add_location
 from novastate.games.wasteland.classic.goods import MATERIAL
 from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
-from novastate.games.wasteland.classic.matching import replaceable
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.matching import can_replace
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, put_vp
 from novastate.games.wasteland.classic.table import Player, Table, without
 from novastate.games.wasteland.newera.fields import REDEVELOPMENT, usable, use_field
 from novastate.kernel.position import Step
 
-BY_FIELD = 0
-BY_TOKEN = 1
-COST = (MATERIAL,)
-TOKEN_COST = (TOKEN,)
+BY_FIELD: Final = 0
+BY_TOKEN: Final = 1
+COST: Final = Bill((MATERIAL,))
+TOKEN_COST: Final = Bill((TOKEN,))
 
 
 def payments(p: Table, seat: int) -> list[int]:
@@ -38,14 +41,12 @@ def payments(p: Table, seat: int) -> list[int]:
     return moves
 
 
-def redevelop_moves(p: Table, seat: int) -> list[int]:
-    """List the cards of the hand that can replace a location."""
-    player = p.players[seat]
-    if not player.state or not payments(p, seat):
-        return []
-    return [
-        REDEVELOP | card << A for card in sorted(set(player.hand)) if replaceable(p, seat, card)
-    ]
+def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the cards of the hand that can replace a location."""
+    if p.players[seat].state and payments(p, seat):
+        for card in hand:
+            if can_replace(p, seat, card):
+                moves.append(REDEVELOP | card << A)
 
 
 def perform_with(p: Table, step: Step) -> bool:
@@ -72,7 +73,7 @@ def _pay(p: Table, step: Step, way: int) -> None:
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
     if way == BY_TOKEN:
-        push_cost(p, seat, bill(TOKEN_COST))
+        push_cost(p, seat, TOKEN_COST)
     else:
         use_field(p, seat, REDEVELOPMENT)
 
@@ -85,20 +86,19 @@ def debris(player: Player) -> list[int]:
     return [i for i, place in enumerate(player.state) if place.debris]
 
 
-def reconstruct_moves(p: Table, seat: int) -> list[int]:
-    """List the locations of the hand that can be built on debris (NE-13.4)."""
+def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
-    if not debris(player) or not affordable(player, bill(COST)):
-        return []
-    return [
-        RECONSTRUCT | card << A for card in sorted(set(player.hand)) if p.cards.is_location(card)
-    ]
+    if debris(player) and affordable(player, COST):
+        for card in hand:
+            if p.cards.is_location(card):
+                moves.append(RECONSTRUCT | card << A)
 
 
 def reconstruct(p: Table, seat: int, move: int) -> None:
     """Begin a reconstruction: pay first."""
     p.push(S_REBUILD_RUIN, seat, move >> A & FIELD)
-    push_cost(p, seat, bill(COST))
+    push_cost(p, seat, COST)
 
 
 def perform_rebuild_ruin(p: Table, step: Step) -> bool:

@@ -10,7 +10,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.games.wasteland.newera import agreements, contacts
 from novastate.kernel.position import Step
 
@@ -23,18 +23,14 @@ def perform_second(p: Table, step: Step) -> bool:
 def second_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand and the opponents' locations within range; none is an answer."""
     kind = contacts.NEGOTIATION
-    hand = [card for card in sorted(set(p.players[seat].hand)) if p.cards.is_location(card)]
     moves = [
         CONTACT | card << A | kind << B
-        for card in hand
-        if p.cards.distance[card] <= step[2] and contacts.possible(p, seat, card, kind)
+        for card in kinds(p.players[seat].hand)
+        if p.cards.is_location(card)
+        and p.cards.distance[card] <= step[2]
+        and contacts.possible(p, seat, card, kind)
     ]
-    if agreements.may_hold_another(p, seat):
-        moves.extend(
-            AGREE | owner << A | index << B
-            for owner, index in agreements.open_to(p, seat)
-            if p.cards.defence[p.players[owner].state[index].card] <= step[2]
-        )
+    agreements.offer_agreements(p, seat, step[2], moves)
     return [*moves, DONE]
 
 

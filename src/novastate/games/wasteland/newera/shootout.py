@@ -1,5 +1,7 @@
 """Conquest of an opponent's location: the shootout and what follows (NE-9)."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic.cards import ON_CONQUER, SPARES
 from novastate.games.wasteland.classic.codes import (
     ATTACK,
@@ -35,10 +37,10 @@ from novastate.games.wasteland.newera.contacts import defence_of
 from novastate.games.wasteland.newera.fields import field_of, usable, use_field
 from novastate.kernel.position import Step
 
-KIND = 0
-SEAT = 15
-BY_CARD = 1 << 4
-COMMITTED = 1 << 5
+KIND: Final = 0
+SEAT: Final = 15
+BY_CARD: Final = 1 << 4
+COMMITTED: Final = 1 << 5
 """Flags beside the other seat of a step: an attack by the field, a token added in this step."""
 
 
@@ -48,16 +50,19 @@ def weakest(p: Table, owner: int) -> int:
     return min(found, default=99)
 
 
-def attack_moves(p: Table, seat: int) -> list[int]:
-    """List the opponents who can be attacked now (NE-9.1.3)."""
-    far = whole_range(p.players[seat], KIND)
-    if usable(p, seat, KIND):
-        far = max(far, field_of(p, seat, KIND).range)
-    return [
-        ATTACK | rival << A
-        for rival in p.rivals(seat)
-        if not p.players[rival].passed and weakest(p, rival) <= far
-    ]
+def can_hit(p: Table, owner: int, strength: int) -> bool:
+    """Tell whether a player has a location within a strength (NE-9.1.2)."""
+    for place in p.players[owner].state:
+        if not place.debris and defence_of(p, place) <= strength:
+            return True
+    return False
+
+
+def offer_attacks(p: Table, seat: int, far: int, moves: list[int]) -> None:
+    """Offer the opponents who can be attacked within reach (NE-9.1.3)."""
+    for rival in p.rivals(seat):
+        if not p.players[rival].passed and can_hit(p, rival, far):
+            moves.append(ATTACK | rival << A)
 
 
 def attack(p: Table, seat: int, move: int) -> None:
@@ -87,7 +92,8 @@ def declare_options(p: Table, step: Step, seat: int) -> list[int]:
         moves.append(BY_FIELD)
     player = p.players[seat]
     if whole_range(player, KIND) >= needed:
-        moves.extend(TOKEN | token << A for token in own_tokens(player, KIND))
+        for token in own_tokens(player, KIND):
+            moves.append(TOKEN | token << A)
     return moves
 
 

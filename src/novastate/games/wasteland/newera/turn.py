@@ -27,8 +27,8 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.slots import tucked_moves
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.classic.slots import offer_tucked
+from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.games.wasteland.classic.turning import pass_turn
 from novastate.games.wasteland.newera import (
     agreements,
@@ -44,22 +44,25 @@ from novastate.kernel.position import Step
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player can take, the free moves, and the pass."""
     player = p.players[seat]
+    hand = kinds(player.hand)
+    far = [contacts.reach(p, seat, kind) for kind in range(contacts.KINDS)]
     moves = [PASS]
-    moves.extend(instants.instant_moves(p, seat))
-    moves.extend(fields.token_moves(p, seat))
-    moves.extend(contacts.contact_moves(p, seat))
-    moves.extend(agreements.agree_moves(p, seat))
-    moves.extend(shootout.attack_moves(p, seat))
-    moves.extend(rebuilding.redevelop_moves(p, seat))
-    moves.extend(rebuilding.reconstruct_moves(p, seat))
-    moves.extend(leading.lead_moves(p, seat))
+    instants.offer_instants(p, seat, hand, moves)
+    fields.offer_tokens(p, seat, moves)
+    contacts.offer_contacts(p, seat, hand, far, moves)
+    agreements.offer_agreements(p, seat, far[contacts.NEGOTIATION], moves)
+    shootout.offer_attacks(p, seat, far[contacts.CONQUEST], moves)
+    rebuilding.offer_redevelopments(p, seat, hand, moves)
+    rebuilding.offer_reconstructions(p, seat, hand, moves)
+    leading.offer_leaders(p, seat, hand, moves)
     if len(player.hand) > 1:
         moves.append(DIG)  # NE-15.1
-    moves.extend(working.use_moves(p, seat))
-    moves.extend(working.visit_moves(p, seat))
-    moves.extend(working.exchange_moves(p, seat))
-    moves.extend(leading.command_moves(p, seat))
-    moves.extend(tucked_moves(player, DROP))  # NE-7.4
+    working.offer_uses(p, seat, moves)
+    working.offer_visits(p, seat, moves)
+    working.offer_exchanges(p, seat, moves)
+    if leading.can_command(p, seat):
+        moves.append(COMMAND)
+    offer_tucked(player, DROP, moves)  # NE-7.4
     moves.extend(agreements.breakable(p, seat))
     return moves
 

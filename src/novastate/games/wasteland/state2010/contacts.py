@@ -24,10 +24,10 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost
+from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import discard_hand
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.games.wasteland.classic.tokens import (
     first_tokens,
     play_token,
@@ -53,19 +53,19 @@ def field_reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
     if player.fields >> kind & 1:
         return False
     field = field_of(p, seat, kind)
-    return field.range >= distance and affordable(player, bill(field.cost))
+    return field.range >= distance and affordable(player, field.bill)
 
 
 def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
     """List the one-time contact cards of the hand that reach and can be paid (FS-8.1.6)."""
     player = p.players[seat]
     found: list[int] = []
-    for card in sorted(set(player.hand)):
+    for card in kinds(player.hand):
         if not p.cards.is_contact(card):
             continue
         contact = p.cards.contacts[card - p.cards.size]
         if contact.kind == kind and contact.range >= distance:
-            if affordable(player, bill(contact.price)):
+            if affordable(player, contact.bill):
                 found.append(card)
     return found
 
@@ -76,40 +76,37 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
     moves: list[int] = []
     if field_reaches(p, seat, kind, distance):
         moves.append(BY_FIELD)
-    moves.extend(BY_CARD | one << A for one in one_time_cards(p, seat, kind, distance))
-    moves.extend(TOKEN | token << A for token in first_tokens(p, seat, kind, distance))
+    for one in one_time_cards(p, seat, kind, distance):
+        moves.append(BY_CARD | one << A)
+    for token in first_tokens(p, seat, kind, distance):
+        moves.append(TOKEN | token << A)
     return moves
 
 
-def reach(p: Table, seat: int, kind: int, one_time: list[int]) -> int:
+def reach(p: Table, seat: int, kind: int, hand: list[int]) -> int:
     """Return the greatest distance a player can cover by a kind of contact now."""
     player = p.players[seat]
     best = token_reach(p, player, kind)
-    for card in one_time:
-        contact = p.cards.contacts[card - p.cards.size]
-        if contact.kind == kind and contact.range > best:
-            if affordable(player, bill(contact.price)):
-                best = contact.range
+    for card in hand:
+        if p.cards.is_contact(card):
+            contact = p.cards.contacts[card - p.cards.size]
+            if contact.kind == kind and contact.range > best:
+                if affordable(player, contact.bill):
+                    best = contact.range
     field = field_of(p, seat, kind)
     if field.range > best and field_reaches(p, seat, kind, field.range):
         best = field.range
     return best
 
 
-def contact_moves(p: Table, seat: int) -> list[int]:
-    """List the locations of the hand that can be contacted, by kind."""
-    cards = sorted(set(p.players[seat].hand))
-    hand = [card for card in cards if p.cards.is_location(card)]
-    one_time = [card for card in cards if p.cards.is_contact(card)]
-    moves: list[int] = []
+def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the locations of the hand that can be contacted, by kind."""
     for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
-        most = reach(p, seat, kind, one_time)
-        moves.extend(
-            CONTACT | card << A | kind << B
-            for card in hand
-            if max(1, p.cards.distance[card]) <= most
-        )
-    return moves
+        most = reach(p, seat, kind, hand)
+        if most:  # FS-8.1.8: distance 0 still needs means
+            for card in hand:
+                if p.cards.is_location(card) and p.cards.distance[card] <= most:
+                    moves.append(CONTACT | card << A | kind << B)
 
 
 def contact(p: Table, seat: int, move: int) -> None:
@@ -155,9 +152,9 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
     verb, which = move & VERB, move >> A & FIELD
     if verb == BY_FIELD:
         p.players[seat].fields |= 1 << kind
-        push_cost(p, seat, bill(field_of(p, seat, kind).cost))
+        push_cost(p, seat, field_of(p, seat, kind).bill)
     elif verb == BY_CARD:
         discard_hand(p, seat, which)
-        push_cost(p, seat, bill(p.cards.contacts[which - p.cards.size].price))
+        push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
     else:
         push_more_tokens(p, seat, card, kind, play_token(p, seat, which))

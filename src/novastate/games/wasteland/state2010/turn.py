@@ -1,6 +1,9 @@
 """A player turn of the 2010 edition: every action, or a pass (FS-7.2)."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic import leading, working
+from novastate.games.wasteland.classic.bills import Bill
 from novastate.games.wasteland.classic.codes import (
     COMMAND,
     CONTACT,
@@ -23,35 +26,37 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.goods import MATERIAL, REDEVELOPMENT
-from novastate.games.wasteland.classic.matching import replaceable
-from novastate.games.wasteland.classic.payment import affordable, bill, push_cost, untuck
-from novastate.games.wasteland.classic.slots import tucked_moves
+from novastate.games.wasteland.classic.matching import can_replace
+from novastate.games.wasteland.classic.payment import affordable, push_cost, untuck
+from novastate.games.wasteland.classic.slots import offer_tucked
 from novastate.games.wasteland.classic.supply import have
-from novastate.games.wasteland.classic.table import Player, Table
+from novastate.games.wasteland.classic.table import Player, Table, kinds
 from novastate.games.wasteland.classic.turning import pass_turn
 from novastate.games.wasteland.state2010 import contacts
 from novastate.kernel.position import Step
 
-BASIC_COST = (MATERIAL,)
-TOKEN_COST = (REDEVELOPMENT,)
-BASIC = 0
-BY_TOKEN = 1
+BASIC_COST: Final = Bill((MATERIAL,))
+TOKEN_COST: Final = Bill((REDEVELOPMENT,))
+BASIC: Final = 0
+BY_TOKEN: Final = 1
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player can take, the free moves, and the pass."""
     player = p.players[seat]
+    hand = kinds(player.hand)
     moves = [PASS]
-    moves.extend(contacts.contact_moves(p, seat))
-    moves.extend(redevelop_moves(p, seat))
-    moves.extend(leading.lead_moves(p, seat))
+    contacts.offer_contacts(p, seat, hand, moves)
+    offer_redevelopments(p, seat, hand, moves)
+    leading.offer_leaders(p, seat, hand, moves)
     if len(player.hand) > 1:
         moves.append(DIG)  # FS-11.1
-    moves.extend(working.use_moves(p, seat))
-    moves.extend(working.visit_moves(p, seat))
-    moves.extend(working.exchange_moves(p, seat))
-    moves.extend(leading.command_moves(p, seat))
-    moves.extend(tucked_moves(player, DROP))  # FS-7.4
+    working.offer_uses(p, seat, moves)
+    working.offer_visits(p, seat, moves)
+    working.offer_exchanges(p, seat, moves)
+    if leading.can_command(p, seat):
+        moves.append(COMMAND)
+    offer_tucked(player, DROP, moves)  # FS-7.4
     return moves
 
 
@@ -90,21 +95,20 @@ def payments(p: Table, player: Player) -> list[int]:
     """List how a redevelopment can be paid: once a turn by material, else by a token."""
     moves: list[int] = []
     limit = p.rules.basic_redevelopments
-    if (not limit or player.redeveloped < limit) and affordable(player, bill(BASIC_COST)):
+    if (not limit or player.redeveloped < limit) and affordable(player, BASIC_COST):
         moves.append(WITH | BASIC << A)
     if have(player, REDEVELOPMENT):
         moves.append(WITH | BY_TOKEN << A)
     return moves
 
 
-def redevelop_moves(p: Table, seat: int) -> list[int]:
-    """List the cards of the hand that can replace a location."""
+def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the cards of the hand that can replace a location."""
     player = p.players[seat]
-    if not player.state or not payments(p, player):
-        return []
-    return [
-        REDEVELOP | card << A for card in sorted(set(player.hand)) if replaceable(p, seat, card)
-    ]
+    if player.state and payments(p, player):
+        for card in hand:
+            if can_replace(p, seat, card):
+                moves.append(REDEVELOP | card << A)
 
 
 def perform_with(p: Table, step: Step) -> bool:
@@ -131,7 +135,7 @@ def _pay(p: Table, step: Step, way: int) -> None:
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
     if way == BY_TOKEN:
-        push_cost(p, seat, bill(TOKEN_COST))
+        push_cost(p, seat, TOKEN_COST)
     else:
         p.players[seat].redeveloped += 1
-        push_cost(p, seat, bill(BASIC_COST))
+        push_cost(p, seat, BASIC_COST)
