@@ -2,12 +2,15 @@
 import { lang, t } from './i18n.svelte';
 import type {
   CardsAnswer,
+  ChancesLine,
   ErrorBody,
   GameInfo,
+  HintsGiven,
   Me,
   Moment,
   NewTable,
   PuzzleInfo,
+  ReviewLine,
   RulesSection,
   SeatLink,
   TableInfo,
@@ -43,10 +46,16 @@ async function failure(response: Response): Promise<ApiError> {
   return new ApiError(status, 'server', t('error.server', { status }));
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', lang());
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (signal) init.signal = signal;
   if (body !== undefined) {
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -68,6 +77,25 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
     return (await response.json()) as T;
   } catch {
     throw new ApiError(response.status, 'server', t('error.answer'));
+  }
+}
+
+/** Lines of JSON, each as soon as it comes; a line may tell that the rest will not. */
+async function* lines<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
+  const response = await send('GET', path, undefined, signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  while (reader) {
+    const { value, done } = await reader.read();
+    const parts = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : (parts.pop() ?? '');
+    for (const part of parts.filter(Boolean)) {
+      const line = JSON.parse(part) as Awaited<T>;
+      const { code, text } = line as Partial<ErrorBody>;
+      if (code && text) throw new ApiError(200, code, text);
+      yield line;
+    }
+    if (done) return;
   }
 }
 
@@ -114,6 +142,17 @@ export const api = {
     for (const [key, n] of Object.entries(at)) if (n !== null) query.set(key, String(n));
     return json<Moment>('GET', `/api/tables/${id(table)}/replay?${query}`);
   },
+  /** The best answers to the question of an own seat. */
+  hint: (table: string, seat: number) =>
+    json<HintsGiven>('POST', `/api/tables/${id(table)}/hint`, { seat }),
+  /** Everybody's chances after each move, by what a reader may know. */
+  chances: (table: string, reader: number | null, signal: AbortSignal) =>
+    lines<ChancesLine>(
+      `/api/tables/${id(table)}/chances${reader === null ? '' : `?reader=${reader}`}`,
+      signal,
+    ),
+  review: (table: string, signal: AbortSignal) =>
+    lines<ReviewLine>(`/api/tables/${id(table)}/review`, signal),
   upload: (record: string) => json<{ id: string }>('POST', '/api/replays', { record }),
   branch: (table: string, body: { move: number; seats: number[]; name?: string }) =>
     json<TableInfo | TableMade>('POST', `/api/tables/${id(table)}/branch`, body),

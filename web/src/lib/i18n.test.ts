@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { de as studyDe, en as studyEn } from '../analysis/words';
 import { de as pageDe } from '../pages/words.de';
 import { en as pageEn } from '../pages/words.en';
 import { dictionary, fill, t, word } from './i18n.svelte';
@@ -14,6 +15,7 @@ const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => 
 describe.each([
   ['shell', en, de],
   ['pages', pageEn, pageDe],
+  ['analysis', studyEn, studyDe],
 ] as [string, Record<string, string>, Record<string, string>][])('words of the %s', (_, a, b) => {
   it('have the same keys and the same slots in both languages', () => {
     expect(Object.keys(b).sort()).toEqual(Object.keys(a).sort());

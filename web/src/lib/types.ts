@@ -31,6 +31,10 @@ export interface BotInfo {
   id: string;
   name?: string;
   words?: Words;
+  /** How strong it is at this game. */
+  rating?: number | null;
+  /** How long it thinks about a decision. */
+  seconds?: number | null;
 }
 
 export interface GameInfo {
@@ -216,6 +220,8 @@ export interface TableInfo {
   scores?: number[] | null;
   /** What the table began with: a puzzle, a moment of another game, an uploaded record. */
   origin?: Record<string, unknown>;
+  /** Whether hints, chances and reviews are allowed. */
+  analysis?: boolean;
 }
 
 export interface NewSeat {
@@ -232,6 +238,7 @@ export interface NewTable {
   pace: Pace;
   move_seconds?: number;
   seed?: number;
+  analysis?: boolean;
 }
 
 export interface SeatLink {
@@ -336,6 +343,59 @@ export interface Moment {
   text?: string;
   rounds?: { move: number; round: number }[];
   table: TableInfo;
+}
+
+// Hints, chances and reviews.
+
+export interface Hint {
+  move: string;
+  text: string;
+  target: Target;
+  /** The share of the win that may be expected after it. */
+  chance: number;
+}
+
+export interface HintsGiven {
+  seat: number;
+  version: number;
+  /** How many answers were rated. */
+  options: number;
+  hints: Hint[];
+}
+
+export interface ChancesLine {
+  done: number;
+  total: number;
+  /** The move the first of these chances belongs to. */
+  first: number;
+  chances: number[][];
+}
+
+export interface ReviewedAnswer {
+  move: string;
+  text: string;
+  chance: number;
+}
+
+export interface ReviewedMove {
+  move: number;
+  seat: number;
+  round: number;
+  prompt: string;
+  loss: number;
+  made: ReviewedAnswer;
+  best: ReviewedAnswer;
+}
+
+export interface Review {
+  seats: { seat: number; decisions: number; best: number; lost: number }[];
+  moves: ReviewedMove[];
+}
+
+export interface ReviewLine {
+  done: number;
+  total: number;
+  review?: Review;
 }
 
 // Frames of the WebSocket.

@@ -9,10 +9,12 @@ import { navigate, route } from '../lib/router.svelte';
 import type { GameInfo } from '../lib/types';
 import New from './New.svelte';
 import {
+  botLabel,
   changedOptions,
   type Draft,
   gamesFor,
   isFree,
+  isFriendly,
   newTable,
   readNumbers,
   readSeed,
@@ -55,6 +57,35 @@ describe('a new table', () => {
         { kind: 'bot', bot: 'greedy' },
       ],
     });
+  });
+
+  it('says whether hints are allowed only where that was chosen', () => {
+    expect(newTable(draft('bot', { analysis: false })).analysis).toBe(false);
+    expect(newTable(draft('online', { analysis: true })).analysis).toBe(true);
+    expect(newTable(draft('online', { analysis: null }))).not.toHaveProperty('analysis');
+  });
+
+  it('usually allows hints where no stranger can join', () => {
+    const seats = usualSeats(master, 'online', 2);
+    expect(isFriendly('bot', 'open', seats)).toBe(true);
+    expect(isFriendly('hotseat', 'open', seats)).toBe(true);
+    expect(isFriendly('online', 'private', seats)).toBe(true);
+    expect(isFriendly('online', 'open', seats)).toBe(false);
+    expect(isFriendly('online', 'open', usualSeats(master, 'bot', 2))).toBe(true);
+  });
+
+  it('names a bot with its rating and how long it thinks', () => {
+    setPref('lang', 'en');
+    const words = { en: 'Hard', de: 'Schwer' };
+    expect(botLabel({ id: 'strong', words, rating: 1649.6, seconds: 1.5 })).toBe(
+      'Hard · rating 1650 · 1.5 s a decision',
+    );
+    setPref('lang', 'de');
+    expect(botLabel({ id: 'strong', words, rating: 1649.6, seconds: 1.5 })).toBe(
+      'Schwer · Wertung 1650 · 1,5 s je Entscheidung',
+    );
+    expect(botLabel('greedy')).not.toContain('·');
+    setPref('lang', 'en');
   });
 
   it('of one is the solo game', () => {

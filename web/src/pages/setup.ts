@@ -1,7 +1,7 @@
 // From what was chosen on the set-up page to the table that is asked for.
-import { pick } from '../lib/i18n.svelte';
+import { lang, pick } from '../lib/i18n.svelte';
 import type { BotInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from '../lib/types';
-import { pageWord } from './words';
+import { p, pageWord } from './words';
 
 export type Mode = 'bot' | 'solo' | 'hotseat' | 'online';
 export const MODES: readonly Mode[] = ['bot', 'solo', 'hotseat', 'online'];
@@ -20,9 +20,22 @@ export function botName(bot: string | BotInfo): string {
   return known === botId(bot) && typeof bot === 'object' && bot.words ? pick(bot.words) : known;
 }
 
-/** The best bot that a game offers: the last one named, but never the random one if there is another. */
+/** What a bot is called where it is chosen: with its rating and how long it thinks, if that is known. */
+export function botLabel(bot: string | BotInfo): string {
+  const facts = [];
+  if (typeof bot === 'object' && typeof bot.rating === 'number') {
+    facts.push(p('bot.rating', { n: Math.round(bot.rating) }));
+  }
+  if (typeof bot === 'object' && typeof bot.seconds === 'number') {
+    facts.push(p('bot.seconds', { n: bot.seconds.toLocaleString(lang()) }));
+  }
+  return [botName(bot), ...facts].join(' · ');
+}
+
+/** The bot one begins with: a fair one, and never the random one if there is another. */
 export function usualBot(game: GameInfo): string {
   const ids = game.bots.map(botId);
+  if (ids.includes('normal')) return 'normal';
   return ids.includes('greedy') ? 'greedy' : (ids.find((id) => id !== 'random') ?? ids[0] ?? '');
 }
 
@@ -61,7 +74,17 @@ export interface Draft {
   moveSeconds: number;
   options: Record<string, OptionValue>;
   seed: string;
+  /** Whether hints and reviews are allowed; null: as is usual. */
+  analysis?: boolean | null;
 }
+
+/** Tell whether a table usually allows hints and reviews: where no stranger can join. */
+export const isFriendly = (
+  mode: Mode,
+  visibility: 'open' | 'private',
+  seats: SeatDraft[],
+): boolean =>
+  mode !== 'online' || visibility === 'private' || seats.every((entry) => entry.kind !== 'open');
 
 /** Tell whether an option leaves anything to choose. */
 export const isFree = (option: OptionInfo): boolean =>
@@ -115,6 +138,7 @@ export function newTable(draft: Draft): NewTable {
     pace: online ? draft.pace : 'live',
   };
   if (online && draft.moveSeconds > 0) table.move_seconds = draft.moveSeconds;
+  if (typeof draft.analysis === 'boolean') table.analysis = draft.analysis;
   const seed = readSeed(draft.seed);
   if (typeof seed === 'number') table.seed = seed;
   return table;

@@ -1,9 +1,20 @@
 // What the parts of a table share: what is lit, what is chosen, what is shown large, and how to answer.
 import { getContext, setContext } from 'svelte';
+import { announce } from '../lib/announce.svelte';
+import { sentence } from '../lib/api';
 import { lang } from '../lib/i18n.svelte';
 import { prefs } from '../lib/prefs.svelte';
-import type { CardMap, Choice, Question, TableInfo } from '../lib/types';
-import { lit, type Tab, type Thing, tabOf, things } from './logic/targets';
+import type { CardMap, Choice, HintsGiven, Question, TableInfo } from '../lib/types';
+import {
+  isLoose,
+  keyOf,
+  lit,
+  type Tab,
+  type Thing,
+  tabOf,
+  tabOfKey,
+  things,
+} from './logic/targets';
 import { type Warning, warningFor } from './logic/warnings';
 import { tablePrefs } from './prefs.svelte';
 import { w } from './words';
@@ -17,6 +28,8 @@ export interface Source {
   /** The reader's points. */
   vp: number | null;
   onmove: ((move: string) => void) | undefined;
+  /** Thinks the question over; there is none where the table allows no hints. */
+  onhint: (() => Promise<HintsGiven>) | undefined;
   /** The tab of a phone where a turn is played. */
   home: Tab;
 }
@@ -40,6 +53,8 @@ export class TableUi {
   pending: { choice: Choice; warning: Warning } | null = $state.raw(null);
   tab: Tab = $state('me');
   listing = $state(false);
+  /** What a hint has told, that it is being thought over, or why there is none. */
+  hint: { given: HintsGiven | null; problem: string } | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly read: () => Source) {}
@@ -64,6 +79,45 @@ export class TableUi {
   get unfolded(): Thing | null {
     if (this.selected === null || !this.canAct) return null;
     return this.things.get(this.selected) ?? null;
+  }
+
+  get canHint(): boolean {
+    return this.read().onhint !== undefined && this.question !== null && this.canAct;
+  }
+
+  /** Ask for a hint, or fold the one that is there. */
+  async askHint(): Promise<void> {
+    const ask = this.read().onhint;
+    if (!ask || !this.canHint) return;
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    this.selected = null;
+    const waiting = { given: null, problem: '' };
+    this.hint = waiting;
+    const told = await ask().then(
+      (given) => ({ given, problem: '' }),
+      (error: unknown) => ({ given: null, problem: sentence(error) }),
+    );
+    if (this.hint !== waiting) return; // folded, or another question meanwhile
+    this.hint = told;
+    if (told.problem) announce(told.problem, true);
+    const first = told.given?.hints[0];
+    if (first && !isLoose(first.target.zone)) this.tab = tabOfKey(keyOf(first.target), this.reader);
+  }
+
+  /** The choices a hint names, the best first; null while there is no hint. */
+  get hintedChoices(): Choice[] | null {
+    const hints = this.hint?.given?.hints;
+    if (!hints) return null;
+    return hints.flatMap((one) => this.question?.choices.filter((c) => c.move === one.move) ?? []);
+  }
+
+  /** The place of a thing among the hints: 1 is the best, 0 is none of them. */
+  hinted(key: string): number {
+    const hints = this.hint?.given?.hints ?? [];
+    return hints.findIndex((one) => keyOf(one.target) === key) + 1;
   }
 
   name(card: string): string {
@@ -127,6 +181,7 @@ export class TableUi {
     this.selected = null;
     this.pending = null;
     this.listing = false;
+    this.hint = null;
     this.hideLarge();
   }
 
@@ -134,6 +189,7 @@ export class TableUi {
   back(): boolean {
     if (this.pending) this.pending = null;
     else if (this.selected !== null) this.selected = null;
+    else if (this.hint) this.hint = null;
     else if (this.large) this.large = null;
     else return false;
     return true;

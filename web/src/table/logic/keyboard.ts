@@ -13,7 +13,7 @@ export interface Place {
 export type Act =
   | { do: 'focus'; place: Place }
   | { do: 'option'; index: number }
-  | { do: 'undo' | 'help' | 'list' | 'back' | 'log' | 'chat' | 'next' };
+  | { do: 'undo' | 'help' | 'list' | 'back' | 'log' | 'chat' | 'next' | 'hint' };
 
 /** Move within and between zones; empty zones are left out. */
 export function step(zones: Zone[], at: Place, key: string): Place {
@@ -56,6 +56,7 @@ const LETTERS: Record<string, Act> = {
   l: { do: 'log' },
   c: { do: 'chat' },
   n: { do: 'next' },
+  h: { do: 'hint' },
   Escape: { do: 'back' },
 };
 
