@@ -19,6 +19,7 @@ def examples_of(command: click.Command) -> list[str]:
 
 def test_the_commands_are_those_of_the_contract() -> None:
     assert COMMANDS == [
+        "arena",
         "bench",
         "cards",
         "games",

@@ -1,9 +1,11 @@
 """One game from the deal to the end, quickly: nobody listens and nothing is written down."""
 
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from novastate.arena.pairing import table_of
 from novastate.arena.tally import Facts, Tally, tally
 from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
@@ -11,7 +13,7 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import Chance, seeded
 from novastate.kernel.game import Game
 from novastate.kernel.outcome import Outcome
-from novastate.kernel.position import Position
+from novastate.kernel.position import Move, Position
 from novastate.kernel.ruleset import Ruleset
 
 MAX_DECISIONS: Final = 5000
@@ -38,6 +40,14 @@ class Plan:
     cards: Path | None = None
     records: Path | None = None
     """A folder in which the record of every game is written; slower."""
+    tournament: bool = False
+    """Whether `bots` are participants that meet in turn (see `pairing`), not the seats' bots."""
+
+    def sitting(self, index: int) -> tuple[int, tuple[str, ...]]:
+        """Tell which deal a game has, and who sits where."""
+        if self.tournament:
+            return table_of(self.bots, self.seats, index)
+        return index, seating(self.bots, index)
 
 
 @dataclass(frozen=True)
@@ -57,6 +67,28 @@ class Played:
     rival_score: int | None = None
     facts: Facts | None = None
     error: str = ""
+    ranks: tuple[int, ...] = ()
+    """By seat, 1 is best; ties share a rank."""
+    answers: tuple[int, ...] = ()
+    """Decisions by seat."""
+    thinking: tuple[float, ...] = field(default=(), compare=False)
+    """Seconds each seat thought, all its decisions together; the one thing that is never equal."""
+
+
+class Thinking:
+    """How often and how long each seat thought."""
+
+    def __init__(self, seats: int) -> None:
+        self.answers = [0] * seats
+        self.seconds = [0.0] * seats
+
+    def ask(self, bot: Bot, position: Position, seat: int, chance: Chance) -> Move:
+        """Ask a bot fairly, with a watch in hand."""
+        start = time.perf_counter()
+        move = answer(bot, position, seat, chance)
+        self.seconds[seat] += time.perf_counter() - start
+        self.answers[seat] += 1
+        return move
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -86,16 +118,22 @@ def seating(bots: tuple[str, ...], index: int) -> tuple[str, ...]:
 
 
 def play_out(
-    position: Position, bots: list[Bot], chances: list[Chance], watch: Tally | None = None
+    position: Position,
+    bots: list[Bot],
+    chances: list[Chance],
+    watch: Tally | None = None,
+    thinking: Thinking | None = None,
 ) -> int:
-    """Play a position to its end, watched or not, and return the number of decisions."""
+    """Play a position to its end, watched and timed or not; return the number of decisions."""
     decisions = 0
     while position.asking:
         if decisions == MAX_DECISIONS:
             raise TooLong(f"the game is not over after {MAX_DECISIONS} decisions")
         seat = position.asking[0]
         player = bots[seat]
-        if player.looks_ahead:
+        if thinking is not None:
+            move = thinking.ask(player, position, seat, chances[seat])
+        elif player.looks_ahead:
             move = answer(player, position, seat, chances[seat])
         else:
             move = player.choose(position, seat, chances[seat])
@@ -111,14 +149,14 @@ def play_out(
 
 
 def play_recorded(
-    game: Game, bots: list[Bot], chances: list[Chance], watch: Tally | None = None
+    game: Game, bots: list[Bot], chances: list[Chance], watch: Tally | None, thinking: Thinking
 ) -> int:
     """Play a game to its end move by move with its record; the result is that of `play_out`."""
     while game.position.asking:
         if len(game.record.entries) == MAX_DECISIONS:
             raise TooLong(f"the game is not over after {MAX_DECISIONS} decisions")
         seat = game.position.asking[0]
-        events = game.play(seat, answer(bots[seat], game.position, seat, chances[seat]))
+        events = game.play(seat, thinking.ask(bots[seat], game.position, seat, chances[seat]))
         if watch is not None:
             watch.note(game.position, events)
     return len(game.record.entries)
@@ -126,8 +164,8 @@ def play_recorded(
 
 def play_one(plan: Plan, index: int) -> Played:
     """Play one game of a plan; a fault of rules or bot is part of the result."""
-    seed = seed_of(plan.seed, index)
-    names = seating(plan.bots, index)
+    deal, names = plan.sitting(index)
+    seed = seed_of(plan.seed, deal)
     try:
         return _played(plan, index, seed, names)
     except Exception as error:  # whatever happens in one game, the run goes on
@@ -139,17 +177,18 @@ def _played(plan: Plan, index: int, seed: int, names: tuple[str, ...]) -> Played
     bots = [bot(name) for name in names]
     chances = bot_chances(seed, plan.seats)
     watch = tally(plan.game)
+    thinking = Thinking(plan.seats)
     if plan.records is None:
         position = rules.new(plan.seats, seed, **plan.options)
         if watch is not None:
             watch.begin(position)
-        decisions = play_out(position, bots, chances, watch)
+        decisions = play_out(position, bots, chances, watch, thinking)
     else:
         game = Game(rules, plan.seats, seed, dict(plan.options), list(names))
         if watch is not None:
             watch.begin(game.position)
         try:
-            decisions = play_recorded(game, bots, chances, watch)
+            decisions = play_recorded(game, bots, chances, watch, thinking)
         finally:
             file = plan.records / f"{plan.game}-{index + 1:05}.record"
             file.write_text(game.finished_record().write(), "utf-8")
@@ -158,7 +197,8 @@ def _played(plan: Plan, index: int, seed: int, names: tuple[str, ...]) -> Played
     if outcome is None:
         raise RuntimeError("nobody is asked anything, but the game has no outcome")
     facts = None if watch is None else watch.facts(position)
-    return _result(index, seed, names, decisions, position.view(None), outcome, facts)
+    played = _result(index, seed, names, decisions, position.view(None), outcome, facts)
+    return replace(played, answers=tuple(thinking.answers), thinking=tuple(thinking.seconds))
 
 
 def _result(
@@ -188,6 +228,7 @@ def _result(
         str(outcome.extra.get("level", "")),
         rival if isinstance(rival, int) else None,
         facts,
+        ranks=tuple(result.rank for result in outcome.results),
     )
 
 

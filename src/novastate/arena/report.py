@@ -27,6 +27,8 @@ class Report:
     jobs: int
     seconds: float
     played: list[Played]
+    kept: frozenset[int] = frozenset()
+    """Games that an earlier run had already played; they took no time."""
 
     def finished(self) -> list[Played]:
         """List the games that came to an end."""
@@ -149,7 +151,8 @@ class Report:
 
     def to_data(self) -> dict[str, object]:
         """Return the report as plain data with stable keys."""
-        finished, decisions = self.finished(), self.decisions()
+        finished = self.finished()
+        fresh = [game for game in self.played if game.index not in self.kept]
         data: dict[str, object] = {
             "game": self.plan.game,
             "seats": self.plan.seats,
@@ -159,10 +162,10 @@ class Report:
             "jobs": self.jobs,
             "games": len(self.played),
             "failures": len(self.failed()),
-            "decisions": decisions,
+            "decisions": self.decisions(),
             "seconds": round(self.seconds, 3),
-            "games_per_s": rounded(len(self.played) / self.seconds),
-            "decisions_per_s": rounded(decisions / self.seconds),
+            "games_per_s": rounded(len(fresh) / self.seconds),
+            "decisions_per_s": rounded(sum(game.decisions for game in fresh) / self.seconds),
             "mean_rounds": mean([game.rounds for game in finished]),
             "mean_decisions": mean([game.decisions for game in finished]),
             "max_decisions": max((game.decisions for game in finished), default=0),

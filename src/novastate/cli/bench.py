@@ -19,7 +19,7 @@ from novastate.cli.common import (
     json_option,
     print_json,
 )
-from novastate.cli.simulate import progress_bar
+from novastate.cli.running import progress_bar
 from novastate.games.registry import ruleset, rulesets
 
 

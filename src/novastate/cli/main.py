@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from novastate import __version__
+from novastate.cli.arena import arena
 from novastate.cli.bench import bench
 from novastate.cli.cards import cards
 from novastate.cli.common import examples
@@ -44,7 +45,7 @@ def novastate(context: click.Context) -> None:
         start_for_play()
 
 
-for command in (serve, play, games, cards, rules, simulate, bench, replay, scenario):
+for command in (serve, play, games, cards, rules, simulate, arena, bench, replay, scenario):
     novastate.add_command(command)
 
 

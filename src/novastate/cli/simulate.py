@@ -6,34 +6,28 @@ from typing import cast
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate as play_games
 from novastate.cli.common import (
     console,
-    error_console,
     examples,
     game_options,
     given_options,
     json_option,
+    lang_option,
     names_in,
     print_json,
 )
-
-
-def progress_bar(err: Console) -> Progress:
-    """Return a progress bar on stderr; it stays away if nobody sits there."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )
+from novastate.cli.running import (
+    check_page,
+    percent,
+    run_options,
+    shown_progress,
+    table,
+    write_page,
+)
 
 
 @click.command(
@@ -58,19 +52,14 @@ def progress_bar(err: Console) -> Progress:
     "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
 )
 @click.option(
-    "--jobs",
-    type=int,
-    default=1,
-    show_default=True,
-    help="Processes to use; the results do not depend on it.",
-)
-@click.option(
     "--records",
     type=click.Path(path_type=Path),
     metavar="FOLDER",
     help="Write the record of every game into a folder (slower).",
 )
+@run_options
 @game_options
+@lang_option
 @json_option
 def simulate(
     game: str,
@@ -79,14 +68,18 @@ def simulate(
     games: int,
     seed: int,
     jobs: int,
+    cluster: str | None,
+    resume: Path | None,
+    html: Path | None,
     records: Path | None,
     settings: tuple[str, ...],
     cards: Path | None,
+    lang: str,
     as_json: bool,
 ) -> int:
     """Let bots play many games of GAME and report; exit code 1 if a game failed."""
-    with progress_bar(error_console()) as bar:
-        task = bar.add_task(f"{games} games", total=games)
+    check_page(html)
+    with shown_progress(games, resume) as told:
         report = play_games(
             game,
             seats,
@@ -95,10 +88,13 @@ def simulate(
             seed,
             given_options(settings),
             jobs,
-            lambda done: bar.update(task, completed=done),
+            told,
             cards,
             records,
+            cluster,
+            resume,
         )
+    write_page(html, report, lang)
     if as_json:
         print_json(report.to_data())
     else:
@@ -145,14 +141,14 @@ def _print_watched(report: Report, out: Console) -> None:
     out.print()
     out.print(_counts("Place in the first round", "Wins", report.wins_by_order()))
     out.print()
-    leaders = _table("Leader in", "Games", "Wins", "Share")
+    leaders = table("Leader in", "Games", "Wins", "Share")
     for what, row in report.leaders().items():
-        leaders.add_row(what, f"{row['games']}", f"{row['wins']:g}", _percent(row["win_rate"]))
+        leaders.add_row(what, f"{row['games']}", f"{row['wins']:g}", percent(row["win_rate"]))
     out.print(leaders)
     out.print()
     out.print(_counts("In a game", "Times", report.counts()))
     out.print()
-    cards = _table("Card", "Seen", "Taken", "Share", "Wins", "Win rate", "Mean score")
+    cards = table("Card", "Seen", "Taken", "Share", "Wins", "Win rate", "Mean score")
     rows = report.cards()
     for card in sorted(rows, key=lambda card: -rows[card]["win_rate"]):
         row = rows[card]
@@ -160,33 +156,22 @@ def _print_watched(report: Report, out: Console) -> None:
             card,
             f"{row['seen']}",
             f"{row['taken']}",
-            _percent(row["taken_share"]),
+            percent(row["taken_share"]),
             f"{row['wins']:g}",
-            _percent(row["win_rate"]),
+            percent(row["win_rate"]),
             f"{row['mean_score']:g}",
         )
     out.print(cards)
 
 
-def _percent(share: int | float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 else "right")
-    return table
-
-
 def _bots_table(report: Report) -> Table:
-    table = _table("Bot", "Wins", "Share", "Mean score", "Quartiles", "Least", "Most")
+    made = table("Bot", "Wins", "Share", "Mean score", "Quartiles", "Least", "Most")
     finished = len(report.finished()) or 1
     scores = report.scores()
     for name, wins in report.wins().items():
         row = scores.get(name, {})
         quartiles = cast("list[float]", row.get("quartiles", []))
-        table.add_row(
+        made.add_row(
             name,
             f"{wins:g}",
             f"{100 * wins / finished:.1f} %",
@@ -195,19 +180,19 @@ def _bots_table(report: Report) -> Table:
             str(row.get("least", "")),
             str(row.get("most", "")),
         )
-    return table
+    return made
 
 
 def _factions_table(factions: dict[str, dict[str, int | float]]) -> Table:
-    table = _table("Faction", "Games", "Wins", "Share", "Mean score")
+    made = table("Faction", "Games", "Wins", "Share", "Mean score")
     for name, row in factions.items():
         share = f"{100 * row['wins'] / row['games']:.1f} %"
-        table.add_row(name, f"{row['games']}", f"{row['wins']:g}", share, f"{row['mean_score']}")
-    return table
+        made.add_row(name, f"{row['games']}", f"{row['wins']:g}", share, f"{row['mean_score']}")
+    return made
 
 
 def _counts(what: str, many: str, counts: Mapping[str, int | float]) -> Table:
-    table = _table(what, many)
+    made = table(what, many)
     for name, count in counts.items():
-        table.add_row(name, f"{count:g}")
-    return table
+        made.add_row(name, f"{count:g}")
+    return made
