@@ -1,6 +1,5 @@
 """What a position is worth to a seat, in victory points."""
 
-from functools import cached_property
 from typing import Final
 
 from novastate.bots.master.attack import Attack
@@ -30,15 +29,18 @@ class Appraisal:
         self.envy = weights.solo_envy if p.solo else weights.envy / max(1, p.seats - 1)
         self.outlook = Outlook(p, seat, weights)
         self.before: list[Place] = p.players[seat].state.copy()
+        self._demand: Demand | None = None
         self._engines: dict[int, tuple[list[Place], float]] = {}
         self.attack: Attack | None = None
         if p.solo and p.phase == ACTION and not (p.rival_due or p.players[RIVAL].passed):
             self.attack = Attack(p, self.outlook, self.envy)
 
-    @cached_property
+    @property
     def demand(self) -> Demand:
         """What waits for goods; worked out when it is first needed."""
-        return Demand(self.p, self.seat, self.outlook, self.envy)
+        if self._demand is None:
+            self._demand = Demand(self.p, self.seat, self.outlook, self.envy)
+        return self._demand
 
     def value(self, p: Table) -> float:
         """Value a position in the middle of a round."""

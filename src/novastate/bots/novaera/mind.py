@@ -1,7 +1,5 @@
 """All a seat thinks of while it ponders one question; each thought is worked out when needed."""
 
-from functools import cached_property
-
 from novastate.bots.novaera.outlook import Outlook
 from novastate.bots.novaera.plan import Plan
 from novastate.bots.novaera.targets import Targets
@@ -20,16 +18,22 @@ class Mind:
         self.weights = weights
         self.outlook = Outlook(p, seat, weights)
         self.worth = Worth(self.outlook)
+        self._targets: Targets | None = None
+        self._plan: Plan | None = None
 
-    @cached_property
+    @property
     def targets(self) -> Targets:
         """What dice could be spent on."""
-        return Targets(self.outlook, self.worth)
+        if self._targets is None:
+            self._targets = Targets(self.outlook, self.worth)
+        return self._targets
 
-    @cached_property
+    @property
     def plan(self) -> Plan:
         """How dice are spent best."""
-        return Plan(self.targets)
+        if self._plan is None:
+            self._plan = Plan(self.targets)
+        return self._plan
 
     def wealth(self, dice: list[int], resources: list[int]) -> float:
         """Value dice and resources together."""

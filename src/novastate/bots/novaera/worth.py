@@ -1,7 +1,5 @@
 """What a card is worth to a seat: in its state, when it comes, when it goes."""
 
-from functools import cached_property
-
 from novastate.bots.novaera.forecast import NOTHING_MORE, Forecast, Plus
 from novastate.bots.novaera.outlook import Outlook
 from novastate.bots.novaera.yields import Yields
@@ -52,7 +50,7 @@ class Worth:
         player = self.outlook.player
         if not self.cards.obsoletes[card]:
             return 0.0
-        upgrade = self.p.settings.upgrade_vp + self._on_upgrade
+        upgrade = self.p.settings.upgrade_vp + self._on_upgrade()
         for old in self.cards.obsoletes[card]:
             at = player.find(old)
             if at >= 0:
@@ -64,7 +62,6 @@ class Worth:
                     total += self.outlook.weights.envy / (self.p.seats - 1)
         return total
 
-    @cached_property
     def _on_upgrade(self) -> float:
         """Value the own effects that an upgrade sets off."""
         total = 0.0
