@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from novastate.arena.playing import bot_chances, play_out, seed_of
-from novastate.bots.bot import Bot
-from novastate.bots.random import RandomBot
+from novastate.arena.playing import MAX_DECISIONS, TooLong, bot_chances, seed_of
 from novastate.games.registry import ruleset
 from novastate.kernel import chance as chance_module
 from novastate.kernel.errors import BadInput
+from novastate.kernel.playout import play_at_random
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 
@@ -62,9 +61,11 @@ def bench(
     cards: Path | None = None,
     on_progress: Progress | None = None,
 ) -> dict[str, object]:
-    """Measure one game with random bots; every round plays the same games, the kinds in turn.
+    """Measure one game played at random; every round plays the same games, the kinds in turn.
 
-    Times are processor seconds of this process, so that other work on the machine disturbs little.
+    The loop that plays belongs to the kernel, so that no interpreter is measured where the rules
+    are compiled. Times are processor seconds of this process, so that other work on the machine
+    disturbs little.
     """
     for what, value in (("rounds", rounds), ("games", games)):
         if value < 1:
@@ -94,19 +95,21 @@ def bench(
     return data
 
 
-def _bots(seats: int) -> list[Bot]:
-    return [RandomBot() for _ in range(seats)]
-
-
 def _play(rules: Ruleset, seats: int, games: int) -> tuple[float, int]:
     """Play the games of one round; return the time and the number of decisions."""
-    bots = _bots(seats)
     decisions = 0
     start = time.process_time()
     for index in range(games):
-        seed = seed_of(SEED, index)
-        decisions += play_out(rules.new(seats, seed), bots, bot_chances(seed, seats))
+        decisions += _game(rules, seats, seed_of(SEED, index))
     return _since(start), decisions
+
+
+def _game(rules: Ruleset, seats: int, seed: int) -> int:
+    """Play one game from the deal to its end; return the number of decisions."""
+    decisions = play_at_random(rules.new(seats, seed), bot_chances(seed, seats), MAX_DECISIONS)
+    if decisions == MAX_DECISIONS:
+        raise TooLong(f"the game is not over after {MAX_DECISIONS} decisions")
+    return decisions
 
 
 def _since(start: float) -> float:
@@ -119,13 +122,9 @@ def _samples(rules: Ruleset, seats: int, games: int) -> list[Position]:
     for index in range(min(games, 5)):
         seed = seed_of(SEED, index)
         position, chances = rules.new(seats, seed), bot_chances(seed, seats)
-        decisions = 0
         while position.asking:
-            if decisions % 10 == 0:
-                samples.append(position.clone())
-            seat = position.asking[0]
-            position.apply(seat, RandomBot().choose(position, seat, chances[seat]))
-            decisions += 1
+            samples.append(position.clone())
+            play_at_random(position, chances, 10)
     return samples
 
 
@@ -144,17 +143,14 @@ def _thirds(rules: Ruleset, seats: int, games: int) -> tuple[float, float]:
     """Time a decision in the first and in the last third of the games."""
     first = last = 0.0
     decisions = 0
-    bot = RandomBot()
     for index in range(min(games, 10)):
         seed = seed_of(SEED, index)
-        total = play_out(rules.new(seats, seed), _bots(seats), bot_chances(seed, seats))
+        total = _game(rules, seats, seed)
         third = total // 3
         position, chances = rules.new(seats, seed), bot_chances(seed, seats)
         marks = [time.process_time()]
         for stop in (third, total - 2 * third, third):
-            for _ in range(stop):
-                seat = position.asking[0]
-                position.apply(seat, bot.choose(position, seat, chances[seat]))
+            play_at_random(position, chances, stop)
             marks.append(time.process_time())
         first += marks[1] - marks[0]
         last += marks[3] - marks[2]

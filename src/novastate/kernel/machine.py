@@ -17,9 +17,12 @@ Resolve = Callable[[P, Step], None]
 """Go on after all have answered at the same time."""
 
 
-def _no_options(p: Position, step: Step, seat: int) -> list[int]:
-    """Offer nothing: a step of this kind asks nobody."""
-    return []
+F = TypeVar("F")
+
+
+def by_number(table: dict[int, F], size: int) -> list[F | None]:
+    """Lay out a table by number as a list, in which a number is found without hashing it."""
+    return [table.get(number) for number in range(size)]
 
 
 class Machine(Generic[P]):
@@ -37,10 +40,10 @@ class Machine(Generic[P]):
         answer: dict[int, Answer[P]],
         together: dict[int, Resolve[P]],
     ) -> None:
-        kinds = range(max(*perform, *options, *together) + 1)
-        self.perform: Final = [perform.get(kind) for kind in kinds]
-        self.options: Final = [options.get(kind, _no_options) for kind in kinds]
-        self.answer: Final = [answer.get(kind) for kind in kinds]
+        size = max(*perform, *options, *together) + 1
+        self.perform: Final = by_number(perform, size)
+        self.options: Final = by_number(options, size)
+        self.answer: Final = by_number(answer, size)
         self.together: Final = together
 
     def run(self, p: P) -> None:
@@ -56,8 +59,7 @@ class Machine(Generic[P]):
 
     def _gather(self, p: P, step: Step) -> bool:
         """Ask all who have a choice at once; without any, go on."""
-        options = self.options[step[0]]
-        asked = [seat for seat in range(p.seats) if options(p, step, seat)]
+        asked = [seat for seat in range(p.seats) if self._offered(p, step, seat)]
         if not asked:
             self.together[step[0]](p, step)
             return False
@@ -69,8 +71,13 @@ class Machine(Generic[P]):
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        step = p.agenda[-1]
-        return self.options[step[0]](p, step, seat)
+        return self._offered(p, p.agenda[-1], seat)
+
+    def _offered(self, p: P, step: Step, seat: int) -> list[int]:
+        """List what a step offers a seat."""
+        options = self.options[step[0]]
+        assert options is not None, "a step that asks has options"
+        return options(p, step, seat)
 
     def take(self, p: P, seat: int, move: int) -> None:
         """Apply a legal answer and run on to the next question."""
@@ -85,7 +92,7 @@ class Machine(Generic[P]):
     def _note(self, p: P, step: Step, seat: int, move: int) -> None:
         """Note the answer of one seat; when all have finished, all takes effect at once."""
         p.answers[seat] = [*p.answers[seat], move]
-        if self.options[step[0]](p, step, seat):
+        if self._offered(p, step, seat):
             return
         p.asking = [other for other in p.asking if other != seat]
         if p.asking:

@@ -23,24 +23,22 @@ from novastate.games.novaera.quantities import amount, holds
 from novastate.games.novaera.resource_choices import can_convert, convert
 from novastate.games.novaera.rolling import die_data, face
 from novastate.games.novaera.supply import use_effect
-from novastate.games.novaera.table import Table, uses_of
+from novastate.games.novaera.table import Player, Table, uses_of
 from novastate.games.novaera.things import RESOURCES
 from novastate.kernel.position import Step
 
 ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
 
 
-def usable(p: Table, seat: int) -> list[int]:
-    """List the abilities a player can use now, each within its limit (NV-18.2.4)."""
+def offer_abilities(p: Table, seat: int, moves: list[int]) -> None:
+    """Offer the abilities a player can use now, each within its limit (NV-18.2.4)."""
     player = p.players[seat]
-    moves = [
-        USE | card << A | index << B
-        for card, index in player.standing.abilities
-        if can_use(p, seat, card, index)
-    ]
+    for card, index in player.standing.abilities:
+        if can_use(p, seat, card, index):
+            moves.append(USE | card << A | index << B)
     if p.settings.lower_variant and not player.lowered and any(player.resources):
-        moves.extend(SINK_FOR | card << A for card in sinkable(p))  # NV-17.1.25
-    return moves
+        for card in sinkable(p):  # NV-17.1.25
+            moves.append(SINK_FOR | card << A)
 
 
 def can_use(p: Table, seat: int, card: int, index: int) -> bool:
@@ -54,12 +52,20 @@ def can_use(p: Table, seat: int, card: int, index: int) -> bool:
     if effect.verb == c.CONVERT:
         return can_convert(p, seat, effect)
     if effect.verb in ON_DICE:
-        return any(effect.dice >> colour_of(die) & 1 for die in player.dice)
+        return _has_die(player, effect.dice)
     if effect.verb == c.LOWER:
         return bool(sinkable(p))
     if effect.verb == c.RESERVE:
         return any(card != p.token for card in face_up(p))
     return True
+
+
+def _has_die(player: Player, colours: int) -> bool:
+    """Tell whether a player holds a die of one of some colours."""
+    for die in player.dice:
+        if colours >> colour_of(die) & 1:
+            return True
+    return False
 
 
 def use(p: Table, seat: int, move: int) -> None:

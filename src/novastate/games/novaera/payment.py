@@ -43,15 +43,29 @@ def means(player: Player, colour: int) -> int:
 def budget(player: Player) -> list[int]:
     """Return the highest cost a player could pay in each colour: die, resources and discounts."""
     best = [0] * RESOURCES
+    wild = player.standing.wild
     for die in player.dice:
         colour = colour_of(die)
         value = value_of(die)
-        if player.standing.wild >> colour & 1:
+        if wild >> colour & 1:
             best = [max(value, other) for other in best]
         elif colour < RESOURCES and value > best[colour]:
             best[colour] = value
     discount = player.standing.discount
-    return [best[colour] + means(player, colour) + discount[colour] for colour in range(RESOURCES)]
+    for colour in range(RESOURCES):
+        best[colour] += means(player, colour) + discount[colour]
+    return best
+
+
+def can_pay(p: Table, seat: int, card: int, most: list[int]) -> bool:
+    """Tell whether a technology can be paid in any colour within a budget (NV-5.2.6)."""
+    cost = p.cards.cost[card]
+    if card == p.token and p.token_owner == seat:
+        cost -= TOKEN_DISCOUNT
+    for colour in p.cards.colours[card]:
+        if most[colour] >= cost:
+            return True
+    return False
 
 
 def payable(p: Table, seat: int, card: int, most: list[int]) -> list[int]:

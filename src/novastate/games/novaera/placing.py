@@ -26,9 +26,11 @@ def perform_place(p: Table, step: Step) -> bool:
 
 def take_token(p: Table, seat: int, card: int) -> None:
     """Bring the reserve token into play with the card it belongs to (NV-18.9.1)."""
-    if p.token == OUT and any(effect.verb == RESERVE for effect in p.cards.effects[card]):
-        p.token = ON_CARD
-        p.token_owner = seat
+    if p.token == OUT:
+        for effect in p.cards.effects[card]:
+            if effect.verb == RESERVE:
+                p.token = ON_CARD
+                p.token_owner = seat
 
 
 def _obsolete(p: Table, seat: int, card: int) -> int:

@@ -22,7 +22,7 @@ def quantity(p: Table, seat: int, q: int) -> int:
     if c.Q_RES_GREEN <= q < c.Q_RES_GREEN + RESOURCES:
         return player.resources[q - c.Q_RES_GREEN]
     if q == c.Q_MAJORITIES:
-        return sum(1 for type in range(TYPES) if has_most(p, seat, type))
+        return len([type for type in range(TYPES) if has_most(p, seat, type)])
     if q == c.Q_PICK_SUM:
         return player.pick_sum
     return _of_cards(player, q)
@@ -56,13 +56,19 @@ def _of_cards(player: Player, q: int) -> int:
 def has_most(p: Table, seat: int, q: int) -> bool:
     """Tell whether a player has more of something than each rival (NV-2.6.3)."""
     mine = quantity(p, seat, q)
-    return all(quantity(p, rival, q) < mine for rival in range(p.seats) if rival != seat)
+    for rival in p.rivals(seat):
+        if quantity(p, rival, q) >= mine:
+            return False
+    return True
 
 
 def has_least(p: Table, seat: int, q: int) -> bool:
     """Tell whether a player has less of something than each rival (NV-2.6.3)."""
     mine = quantity(p, seat, q)
-    return all(quantity(p, rival, q) > mine for rival in range(p.seats) if rival != seat)
+    for rival in p.rivals(seat):
+        if quantity(p, rival, q) <= mine:
+            return False
+    return True
 
 
 def in_zone(p: Table, player: Player) -> bool:

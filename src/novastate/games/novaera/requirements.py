@@ -8,8 +8,9 @@ def lacking(p: Table, seat: int, card: int) -> list[int]:
     """Return how many technologies of each colour a player lacks for a territory (NV-5.5.2)."""
     player = p.players[seat]
     requires = p.cards.requires[card]
-    have = player.standing.number.copy()
+    have = player.standing.number
     if p.settings.damaged_meets:
+        have = have.copy()
         for placed in player.tableau:
             if placed.damaged and placed.column < RESOURCES:
                 have[placed.column] += 1

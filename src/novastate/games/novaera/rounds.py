@@ -26,6 +26,7 @@ from novastate.games.novaera.codes import SPEND as SPEND_PHASE
 from novastate.games.novaera.dice import colour_of, value_of
 from novastate.games.novaera.production import push_production
 from novastate.games.novaera.rolling import dice_data, rolled
+from novastate.games.novaera.standing import Placed
 from novastate.games.novaera.supply import to_bag
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.tracks import move_track
@@ -56,13 +57,20 @@ def _refresh(p: Table) -> None:
         player.penalty = False
         player.lowered = False
         player.pick_sum = 0
-        if any(placed.uses for placed in player.tableau):
-            player.tableau = [
-                placed.rested(p.cards.round_uses[placed.card]) if placed.uses else placed
-                for placed in player.tableau
-            ]
+        player.tableau = _rested(p, player.tableau)
     if p.listener is not None:
         p.tell("round", p.first, {"era": p.era, "round": p.round})
+
+
+def _rested(p: Table, tableau: list[Placed]) -> list[Placed]:
+    """Give back the uses of the round; without any, the tableau stays the same."""
+    for used in tableau:
+        if used.uses:
+            return [
+                placed.rested(p.cards.round_uses[placed.card]) if placed.uses else placed
+                for placed in tableau
+            ]
+    return tableau
 
 
 def roll(p: Table) -> None:
@@ -93,7 +101,7 @@ def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
     dice = p.zones[at]
     p.zones = [[] if i == at else zone for i, zone in enumerate(p.zones)]
     player.dice = dice
-    player.pick_sum = sum(value_of(die) for die in dice)
+    player.pick_sum = sum([value_of(die) for die in dice])
     if p.listener is not None:
         p.tell("pick", seat, {"dice": dice_data(dice), "n": player.pick_sum})
     push_trigger(p, seat, ON_PICK)

@@ -9,6 +9,7 @@ from novastate.games.novaera.things import RESOURCES, TRACKS
 from novastate.kernel.chance import Chance
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position, Step
+from novastate.kernel.seating import clockwise, rivals
 
 NOBODY: Final = -1
 
@@ -170,12 +171,11 @@ class Table(Position):
 
     def clockwise(self, start: int = NOBODY) -> list[int]:
         """List the seats clockwise, from the first player or from a given seat (NV-2.7.1)."""
-        begin = self.first if start < 0 else start
-        return [(begin + i) % self.seats for i in range(self.seats)]
+        return clockwise(self.seats, self.first if start < 0 else start)
 
     def rivals(self, seat: int) -> list[int]:
         """List the rivals of a seat clockwise from its left (NV-2.7.3)."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return rivals(self.seats, seat)
 
     def arranged(self, seat: int, tableau: list[Placed]) -> None:
         """Give a seat another tableau, and reckon anew what its permanent effects come to."""

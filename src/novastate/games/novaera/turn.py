@@ -5,7 +5,7 @@ from novastate.games.novaera.actions import choose_card_action, choose_plain_act
 from novastate.games.novaera.codes import FIELD, S_SPEND, S_TURN, SINK_FOR, USE, VERB, A
 from novastate.games.novaera.dice import colour_of
 from novastate.games.novaera.display import in_reach
-from novastate.games.novaera.payment import budget, payable
+from novastate.games.novaera.payment import budget, can_pay
 from novastate.games.novaera.requirements import meets
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import (
@@ -43,16 +43,19 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action that can be completed, and every usable ability."""
     player = p.players[seat]
     moves = card_actions(p, seat, player)
-    colours = [colour_of(die) for die in player.dice]
-    black = colours.count(BLACK)
-    if black < len(colours):
+    black = 0
+    for die in player.dice:
+        if colour_of(die) == BLACK:
+            black += 1
+    if black < len(player.dice):
         moves.append(GAIN)
     if player.standing.damaged:
         moves.append(REPAIR)  # NV-5.6.2
     if black:
         moves.append(CALM)
-    moves.extend(ENLIST | card << A for card in p.people)
-    moves.extend(abilities.usable(p, seat))
+    for card in p.people:
+        moves.append(ENLIST | card << A)
+    abilities.offer_abilities(p, seat, moves)
     return moves
 
 
@@ -61,13 +64,14 @@ def card_actions(p: Table, seat: int, player: Player) -> list[int]:
     most = budget(player)
     moves: list[int] = []
     cards = in_reach(p, seat)
-    for card in [*cards, *player.hand]:
+    for card in cards + player.hand:
         if p.cards.kind[card] == LAND:
             if meets(p, seat, card):
                 moves.append(EXPAND | card << A)
-        elif payable(p, seat, card, most):
+        elif can_pay(p, seat, card, most):
             moves.append(DEVELOP | card << A)
-    moves.extend(RESEARCH | card << A for card in cards)
+    for card in cards:
+        moves.append(RESEARCH | card << A)
     return moves
 
 

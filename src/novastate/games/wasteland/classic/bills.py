@@ -29,5 +29,8 @@ class Bill:
         self.spoils: Final = cost.count(OWN_SPOILS)
         self.tokens: Final = [good for good in cost if is_token(good)]
         self.resources: Final = sum(self.basic) + self.universal + self.any
+        alone = bool(cost) and cost[0] in BASIC and cost.count(cost[0]) == len(cost)
+        self.only: Final = cost[0] if alone else -1
+        """The basic resource that it takes alone; -1 if there are none or several."""
         self.usual: Final = self.resources + self.workers == len(cost)
         """Whether it takes resources and workers only."""

@@ -40,6 +40,13 @@ class Catalogue:
         effects += [card.effects for card in card_set.leaders]
         self.effects: Final = effects
 
+    def defence_of(self, card: int, attached: tuple[int, ...]) -> int:
+        """Return the effective defence of a location with what is attached to it (NE-2.4.6)."""
+        defence = self.defence[card]
+        for other in attached:
+            defence += self.defends[other]
+        return defence
+
     def is_location(self, card: int) -> bool:
         """Tell whether a card is a location."""
         return card < self.size

@@ -17,8 +17,10 @@ from novastate.kernel.position import Step
 def stores_of(p: Table, player: Player) -> list[Store]:
     """List the Keep capacities of a player's cards in play."""
     found: list[Store] = []
-    for place in player.cards_in_play():
-        found.extend(p.cards.effects[place.card].stores)
+    for place in player.standing(p.cards).in_play:
+        stores = p.cards.effects[place.card].stores
+        if stores:
+            found.extend(stores)
     return found
 
 
@@ -40,13 +42,13 @@ def fits(stores: list[Store], kept: list[int]) -> bool:
     return True
 
 
-def storable(p: Table, player: Player) -> list[int]:
+def storable(stores: list[Store], player: Player) -> list[int]:
     """Count the unspent goods by kind that some capacity takes."""
-    stores = stores_of(p, player)
-    return [
-        player.pool[good] if any(good in store.goods for store in stores) else 0
-        for good in range(HELD)
-    ]
+    kept = [0] * HELD
+    for store in stores:
+        for good in store.goods:
+            kept[good] = player.pool[good]
+    return kept
 
 
 def kept_so_far(p: Table, seat: int) -> list[int]:
@@ -69,7 +71,7 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
     stores = stores_of(p, player)
     if not stores:
         return []
-    wanted = storable(p, player)
+    wanted = storable(stores, player)
     if fits(stores, wanted):
         return []
     kept = kept_so_far(p, seat)
@@ -88,16 +90,16 @@ def stored(p: Table, step: Step) -> None:
     for seat in range(p.seats):
         player = p.players[seat]
         stores = stores_of(p, player)
-        kept = storable(p, player)
-        if not fits(stores, kept):
+        kept = storable(stores, player)
+        if stores and not fits(stores, kept):
             kept = kept_so_far(p, seat)
-        lost = [player.pool[good] - kept[good] for good in range(HELD)]
-        player.pool = kept
-        if p.listener is not None and any(lost):
+        if p.listener is not None:
             gone: list[int] = []
             for good in range(HELD):
-                gone += [good] * lost[good]
-            p.tell("lose", seat, {"goods": counted(tuple(gone))})
+                gone += [good] * (player.pool[good] - kept[good])
+            if gone:
+                p.tell("lose", seat, {"goods": counted(tuple(gone))})
+        player.pool = kept
 
 
 def perform_clean(p: Table, step: Step) -> bool:

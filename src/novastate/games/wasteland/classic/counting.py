@@ -27,7 +27,11 @@ def breakdown(player: Player) -> dict[str, int]:
 
 def total(player: Player) -> int:
     """Count a player's points anew (FS-14.9)."""
-    return sum(breakdown(player).values())
+    n = player.base_vp
+    for place in player.state:
+        if not place.debris:
+            n += 1 + place.points()
+    return n if player.leader is None else n + 1 + player.leader.points()
 
 
 def perform_count(p: Table, step: Step) -> bool:

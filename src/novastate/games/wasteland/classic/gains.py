@@ -235,6 +235,6 @@ def _steal(p: Table, seat: int, move: int) -> None:
     if p.listener is not None:
         p.tell("steal", seat, {"rival": rival, "goods": {NAMES[good]: 1}})
     p.players[seat].pool[good] += 1
-    watch(p, seat, c.ON_GAIN, [good])
+    watch(p, seat, c.ON_GAIN, (good,))
     if p.queue:
         p.push(S_REACT, seat)

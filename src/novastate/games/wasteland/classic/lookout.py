@@ -14,7 +14,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
 )
 from novastate.games.wasteland.classic.supply import top_card
-from novastate.games.wasteland.classic.table import Table, added, without
+from novastate.games.wasteland.classic.table import Table, added, kinds, without
 from novastate.kernel.position import Step
 
 ROW: Final = 5
@@ -64,15 +64,16 @@ def perform_pick(p: Table, step: Step) -> bool:
     """Ask for a card of the row; it cannot be declined (FS-5.8)."""
     if not p.row:
         return False
-    if len(set(p.row)) > 1:
-        return p.ask(step[1])
+    for card in p.row:
+        if card != p.row[0]:
+            return p.ask(step[1])
     _pick(p, step[1], p.row[0])
     return False
 
 
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the row, equal ones once."""
-    return [PICK | card << A for card in sorted(set(p.row))]
+    return [PICK | card << A for card in kinds(sorted(p.row))]
 
 
 def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
@@ -103,7 +104,7 @@ def perform_left(p: Table, step: Step) -> bool:
 def perform_third(p: Table, step: Step) -> bool:
     """Draw a card, and more by effects that enlarge the lookout (FS-5.7, FS-5.11)."""
     n = 1
-    for place in p.players[step[1]].cards_in_play():
+    for place in p.players[step[1]].standing(p.cards).in_play:
         n += p.cards.effects[place.card].lookout
     p.push(S_DRAW, step[1], n)
     return False

@@ -27,10 +27,15 @@ def replaceable(p: Table, seat: int, new: int, by_type: bool = True) -> list[Pla
 
 def can_replace(p: Table, seat: int, new: int, by_type: bool = True) -> bool:
     """Tell whether a card may replace any own location."""
-    for place in p.players[seat].state:
-        if matches(p, place, new, by_type):
-            return True
-    return False
+    if not p.cards.is_location(new):
+        return False
+    types = p.cards.types[new]
+    if not types or types & FOUNDATION:
+        return False
+    standing = p.players[seat].standing(p.cards)
+    if not by_type or standing.matches_all:
+        return standing.types != 0
+    return bool(standing.types & types)
 
 
 def any_pair(p: Table, seat: int) -> bool:

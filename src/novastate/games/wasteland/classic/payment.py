@@ -43,6 +43,8 @@ def affordable(player: Player, due: Bill, workers: int = 0) -> bool:
     goods = purse(player)
     if goods[WORKER] < due.workers + workers:
         return False
+    if due.only >= 0:
+        return goods[due.only] + goods[UNIVERSAL] >= due.resources
     if due.resources and not _covers(goods, due):
         return False
     return due.usual or _has_rest(player, goods, due)

@@ -28,12 +28,12 @@ def perform_event(p: Table, step: Step) -> bool:
     card = step[3] >> CARD_BITS & NO_CARD
     first_new = step[3] >> NEW_BITS
     types = p.cards.types[card] if card != NO_CARD else 0
-    for place in p.players[seat].cards_in_play():
-        if place.uid >= first_new:
-            continue
-        effects = p.cards.effects[place.card]
-        if effects.watched >> event & 1:
-            features = effects.features
+    standing = p.players[seat].standing(p.cards)
+    if standing.watched >> event & 1:
+        for place in standing.in_play:
+            if place.uid >= first_new:
+                continue
+            features = p.cards.effects[place.card].features
             for i in range(len(features)):
                 if _answers(features[i], event, types, distance):
                     p.queue = [*p.queue, (seat, place.uid, i)]

@@ -68,23 +68,21 @@ def receive(p: Table, seat: int, goods: Goods, to: int, source: str, producing: 
     """
     player = p.players[seat]
     cards = 0
-    kinds: list[int] = []
-    received: list[int] = []
+    told: list[int] = []
     for good in goods:
         if good < HELD:
             player.pool[good] += 1
-            kinds.append(good)
         elif good == CARD:
             cards += 1
         elif is_vp(good) and not put_vp(p, seat, value_of(good), to):
             continue
-        received.append(good)
-    if p.listener is not None and received:
-        p.tell("gain", seat, {"goods": counted(tuple(received)), "source": source})
-    if kinds:
-        watch(p, seat, ON_GAIN, kinds)
-        if producing:
-            watch(p, seat, ON_PRODUCE, kinds)
+        if p.listener is not None:
+            told.append(good)
+    if told:
+        p.tell("gain", seat, {"goods": counted(tuple(told)), "source": source})
+    watch(p, seat, ON_GAIN, goods)
+    if producing:
+        watch(p, seat, ON_PRODUCE, goods)
     if p.queue:
         p.push(S_REACT, seat)
     if cards:
@@ -104,17 +102,18 @@ def put_vp(p: Table, seat: int, value: int, to: int) -> bool:
     return True
 
 
-def watch(p: Table, seat: int, event: int, kinds: list[int]) -> None:
+def watch(p: Table, seat: int, event: int, goods: Goods) -> None:
     """Queue the features that watch goods, once for each token (FS-17.2.5)."""
-    for place in p.players[seat].cards_in_play():
-        effects = p.cards.effects[place.card]
-        if effects.watched >> event & 1:
-            features = effects.features
-            for i in range(len(features)):
-                if features[i].events >> event & 1:
-                    n = kinds.count(features[i].good)
-                    if n:
-                        p.queue = p.queue + [(seat, place.uid, i)] * n
+    standing = p.players[seat].standing(p.cards)
+    if not standing.watched >> event & 1:
+        return
+    for place in standing.in_play:
+        features = p.cards.effects[place.card].features
+        for i in range(len(features)):
+            if features[i].events >> event & 1 and features[i].good < HELD:
+                n = goods.count(features[i].good)
+                if n:
+                    p.queue = p.queue + [(seat, place.uid, i)] * n
 
 
 # --- cards

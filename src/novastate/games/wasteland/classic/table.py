@@ -3,14 +3,18 @@
 from bisect import insort
 from typing import Final
 
+from novastate.games.wasteland.classic.cards import ACTION, MATCHES_ALL, OPEN
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import SETUP
 from novastate.games.wasteland.classic.goods import HELD
 from novastate.kernel.chance import Chance
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position, Step
+from novastate.kernel.seating import clockwise, rivals
 
 NOBODY: Final = -1
+NO_DEFENCE: Final = 99
+"""Stands for the lowest defence where no location stands."""
 
 
 class Rules:
@@ -93,7 +97,56 @@ class Place:
 
     def points(self) -> int:
         """Count the VP tokens on the card, an Improvement token included."""
-        return sum(self.vp) + (1 if self.improved else 0)
+        n = 1 if self.improved else 0
+        for value in self.vp:
+            n += value
+        return n
+
+
+class Standing:
+    """What a player's locations and leader amount to; made anew when one of them changes."""
+
+    def __init__(self, cards: Catalogue, state: list[Place], leader: Place | None) -> None:
+        self.state: Final = state
+        self.leader: Final = leader
+        in_play: list[Place] = []
+        open: list[int] = []
+        actions: list[int] = []
+        types = watched = agreed = 0
+        matches_all = False
+        weakest = NO_DEFENCE
+        for i in range(len(state)):
+            place = state[i]
+            agreed |= place.agreements
+            if place.debris:
+                continue
+            in_play.append(place)
+            card = place.card
+            effects = cards.effects[card]
+            watched |= effects.watched
+            types |= cards.types[card]
+            if effects.traits & MATCHES_ALL and cards.types[card]:
+                matches_all = True
+            kind = cards.kind[card]
+            if kind == OPEN:
+                open.append(i)
+            elif kind == ACTION:
+                actions.append(i)
+            defence = cards.defence_of(card, place.attached)
+            if defence < weakest:
+                weakest = defence
+        if leader is not None:
+            in_play.append(leader)
+            watched |= cards.effects[leader.card].watched
+        self.in_play: Final = in_play  # the locations that stand, then the leader
+        self.open: Final = open  # where locations stand that can be visited
+        self.actions: Final = actions  # where locations stand that can be activated
+        self.types: Final = types  # mask of the types of all that stand
+        self.matches_all: Final = matches_all  # whether one may be replaced by every type
+        self.watched: Final = watched  # mask of the events that features watch
+        self.agreed: Final = agreed  # mask of the seats that have an agreement here
+        self.weakest: Final = weakest  # the lowest effective defence (NE-2.4.6)
+        self.debris: Final = len(in_play) - (leader is not None) < len(state)
 
 
 class Player:
@@ -114,9 +167,7 @@ class Player:
         self.visits = 0  # made in this turn
         self.redeveloped = 0  # basic redevelopments of this turn
         self.stocked = False  # whether goods lie on own cards
-        self._standing: list[Place] = []
-        self._standing_of = self.state
-        self._led_by: Place | None = None
+        self._standing: Standing | None = None
 
     def clone(self) -> "Player":
         """Copy the player; lists that the rules replace instead of changing are shared."""
@@ -136,8 +187,6 @@ class Player:
         copy.redeveloped = self.redeveloped
         copy.stocked = self.stocked
         copy._standing = self._standing
-        copy._standing_of = self._standing_of
-        copy._led_by = self._led_by
         return copy
 
     def find(self, uid: int) -> int:
@@ -155,15 +204,19 @@ class Player:
         return self.state[at] if at >= 0 else None
 
     def cards_in_play(self) -> list[Place]:
-        """List the locations that stand, then the leader; listed anew when either has changed."""
-        if self._standing_of is not self.state or self._led_by is not self.leader:
-            places = [place for place in self.state if not place.debris]
-            if self.leader is not None:
-                places.append(self.leader)
-            self._standing = places
-            self._standing_of = self.state
-            self._led_by = self.leader
-        return self._standing
+        """List the locations that stand, then the leader."""
+        places = [place for place in self.state if not place.debris]
+        if self.leader is not None:
+            places.append(self.leader)
+        return places
+
+    def standing(self, cards: Catalogue) -> Standing:
+        """Return what the cards in play amount to."""
+        known = self._standing
+        if known is None or known.state is not self.state or known.leader is not self.leader:
+            known = Standing(cards, self.state, self.leader)
+            self._standing = known
+        return known
 
 
 Committed = tuple[int, int]
@@ -213,11 +266,11 @@ class Table(Position):
 
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player (FS-4.2)."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return clockwise(self.seats, self.first)
 
     def rivals(self, seat: int) -> list[int]:
         """List the rivals of a seat clockwise from its left."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return rivals(self.seats, seat)
 
     def replace(self, seat: int, place: Place) -> None:
         """Put a changed place where it was."""

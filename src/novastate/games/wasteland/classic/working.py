@@ -39,6 +39,7 @@ from novastate.kernel.position import Step
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
+ONE_WORKER: Final = (WORKER,)
 EXCHANGES: Final = [EXCHANGE | good << A for good in BASIC]
 
 # --- own locations (FS-12.1)
@@ -61,9 +62,9 @@ def can_use(p: Table, seat: int, place: Place) -> bool:
 
 def offer_uses(p: Table, seat: int, moves: list[int]) -> None:
     """Offer the own locations that can be activated."""
-    state = p.players[seat].state
-    for i in range(len(state)):
-        if can_use(p, seat, state[i]):
+    player = p.players[seat]
+    for i in player.standing(p.cards).actions:
+        if can_use(p, seat, player.state[i]):
             moves.append(USE | i << A)
 
 
@@ -115,14 +116,12 @@ def offer_visits(p: Table, seat: int, moves: list[int]) -> None:
     """Offer the opponents' locations that can be visited."""
     if not may_visit(p, seat):
         return
-    for i in range(1, p.seats):
-        rival = (seat + i) % p.seats
+    for rival in p.rivals(seat):
         owner = p.players[rival]
         if not owner.passed:
-            state = owner.state
-            for at in range(len(state)):
-                if _is_open_to(p, seat, rival, state[at]):
-                    moves.append(VISIT | rival << A | at << B)
+            for i in owner.standing(p.cards).open:
+                if _is_open_to(p, seat, rival, owner.state[i]):
+                    moves.append(VISIT | rival << A | i << B)
 
 
 def visit(p: Table, seat: int, move: int) -> None:
@@ -137,7 +136,7 @@ def visit(p: Table, seat: int, move: int) -> None:
     push_event(p, seat, ON_VISIT, place.card, p.cards.distance[place.card])
     p.push(S_VISITED, seat, rival, place.uid)
     p.players[rival].pool[WORKER] += 1
-    watch(p, rival, ON_GAIN, [WORKER])
+    watch(p, rival, ON_GAIN, ONE_WORKER)
     if p.queue:
         p.push(S_REACT, seat)
 

@@ -69,6 +69,7 @@ from novastate.games.wasteland.master.codes import (
     S_VISIT,
 )
 from novastate.games.wasteland.master.table import Table
+from novastate.kernel.machine import by_number
 from novastate.kernel.position import Step
 
 Perform = Callable[[Table, Step], bool]
@@ -189,13 +190,20 @@ TOGETHER: Final[dict[int, Resolve]] = {
 }
 """Steps that several seats answer at the same time (MS-21)."""
 
+_PERFORM: Final = by_number(PERFORM, max(PERFORM) + 1)
+_OPTIONS: Final = by_number(OPTIONS, max(PERFORM) + 1)
+_ANSWER: Final = by_number(ANSWER, max(PERFORM) + 1)
+"""The same by number; what is answered together has no answer of its own."""
+
 
 def run(p: Table) -> None:
     """Perform steps until one asks somebody or none is left."""
     agenda = p.agenda
     while agenda:
         step = agenda.pop()
-        if PERFORM[step[0]](p, step):
+        perform = _PERFORM[step[0]]
+        assert perform is not None, "every step can be performed"
+        if perform(p, step):
             agenda.append(step)
             return
     p.asking = []
@@ -206,17 +214,19 @@ def legal(p: Table, seat: int) -> list[int]:
     if seat not in p.asking:
         return []
     step = p.agenda[-1]
-    return OPTIONS[step[0]](p, step, seat)
+    options = _OPTIONS[step[0]]
+    assert options is not None, "a step that asks has options"
+    return options(p, step, seat)
 
 
 def take(p: Table, seat: int, move: int) -> None:
     """Apply a legal answer and run on to the next question."""
     step = p.agenda[-1]
-    kind = step[0]
-    if kind in TOGETHER:
+    answer = _ANSWER[step[0]]
+    if answer is None:
         _take_together(p, step, seat, move)
     else:
-        ANSWER[kind](p, step, seat, move)
+        answer(p, step, seat, move)
         run(p)
 
 

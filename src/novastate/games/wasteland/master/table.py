@@ -8,6 +8,7 @@ from novastate.games.wasteland.goods import ALL, HELD, NUMBERS
 from novastate.games.wasteland.master.codes import SETUP
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position, Step
+from novastate.kernel.seating import clockwise, rivals
 
 Units = tuple[int, ...]
 """Goods lying on a card, one entry a unit."""
@@ -251,12 +252,11 @@ class Table(Position):
 
     def rivals(self, seat: int) -> list[int]:
         """List the rivals of a player clockwise from his left (MS-2.2.4)."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
+        return rivals(len(self.players), seat)
 
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return clockwise(self.seats, self.first)
 
 
 def copy_table(source: Table, copy: Table) -> None:

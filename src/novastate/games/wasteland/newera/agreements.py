@@ -39,10 +39,11 @@ def held(p: Table, seat: int) -> list[tuple[int, int]]:
     """List the agreements of a player as owner and place in his state."""
     found: list[tuple[int, int]] = []
     for owner in p.rivals(seat):
-        state = p.players[owner].state
-        for i in range(len(state)):
-            if state[i].agreements >> seat & 1:
-                found.append((owner, i))
+        player = p.players[owner]
+        if player.standing(p.cards).agreed >> seat & 1:
+            for i in range(len(player.state)):
+                if player.state[i].agreements >> seat & 1:
+                    found.append((owner, i))
     return found
 
 
@@ -71,12 +72,13 @@ def offer_agreements(p: Table, seat: int, far: int, moves: list[int]) -> None:
     """Offer the agreements a player can make with locations within reach (NE-10.1, NE-10.2)."""
     if not may_hold_another(p, seat):
         return
+    defence = p.cards.defence
     for owner in p.rivals(seat):
         if not p.players[owner].passed:
             state = p.players[owner].state
             for i in range(len(state)):
                 place = state[i]
-                if p.cards.defence[place.card] <= far and is_open_to(p, seat, place):
+                if defence[place.card] <= far and is_open_to(p, seat, place):
                     moves.append(AGREE | owner << A | i << B)
 
 

@@ -30,7 +30,7 @@ from novastate.games.wasteland.classic.tokens import (
     push_more_tokens,
     whole_range,
 )
-from novastate.games.wasteland.newera.fields import field_of, reaches, usable, use_field
+from novastate.games.wasteland.newera.fields import field_of, reaches, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.position import Step
 
@@ -77,21 +77,25 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
     return moves
 
 
-def reach(p: Table, seat: int, kind: int) -> int:
-    """Return the greatest distance a player can cover by a kind of contact now (NE-8.1.2)."""
+def reach(p: Table, seat: int, kind: int, field: bool) -> int:
+    """Return the greatest distance covered by a kind of contact, its field usable or not."""
     far = whole_range(p.players[seat], kind)
-    field = field_of(p, seat, kind)
-    return field.range if field.range > far and usable(p, seat, kind) else far
+    if field:
+        range = field_of(p, seat, kind).range
+        if range > far:
+            return range
+    return far
 
 
 def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
+    cards = p.cards
     for kind in range(KINDS):
         most = far[kind]
         if most == 0 and not p.rules.free_at_zero:
             continue
         for card in hand:
-            if p.cards.is_location(card) and p.cards.distance[card] <= most:
+            if card < cards.size and cards.distance[card] <= most:
                 if possible(p, seat, card, kind):
                     moves.append(CONTACT | card << A | kind << B)
 
@@ -190,7 +194,4 @@ def _attach(p: Table, step: Step, index: int) -> None:
 
 def defence_of(p: Table, place: Place) -> int:
     """Return the effective defence of a location against conquest (NE-2.4.6)."""
-    defence = p.cards.defence[place.card]
-    for card in place.attached:
-        defence += p.cards.defends[card]
-    return defence
+    return p.cards.defence_of(place.card, place.attached)

@@ -11,6 +11,7 @@ from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
 
 REDEVELOPMENT: Final = 3
+FIELDS: Final = 4
 
 
 def field_of(p: Table, seat: int, kind: int) -> Field:
@@ -26,6 +27,11 @@ def usable(p: Table, seat: int, kind: int) -> bool:
     return affordable(player, field_of(p, seat, kind).bill)
 
 
+def usable_fields(p: Table, seat: int) -> list[bool]:
+    """Tell of each field whether it is unused and can be paid (NE-8.2.1)."""
+    return [usable(p, seat, kind) for kind in range(FIELDS)]
+
+
 def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
     """Tell whether a field can be used over a distance; tokens never add to it (NE-8.2.3)."""
     return field_of(p, seat, kind).range >= distance and usable(p, seat, kind)
@@ -37,10 +43,10 @@ def use_field(p: Table, seat: int, kind: int) -> None:
     push_cost(p, seat, field_of(p, seat, kind).bill)
 
 
-def offer_tokens(p: Table, seat: int, moves: list[int]) -> None:
+def offer_tokens(fields: list[bool], moves: list[int]) -> None:
     """Offer the fields whose token can be taken into the pool (NE-8.2.2)."""
     for kind in range(REDEVELOPMENT):
-        if usable(p, seat, kind):
+        if fields[kind]:
             moves.append(TAKE_TOKEN | kind << A)
 
 

@@ -41,9 +41,11 @@ def payments(p: Table, seat: int) -> list[int]:
     return moves
 
 
-def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
-    """Offer the cards of the hand that can replace a location."""
-    if p.players[seat].state and payments(p, seat):
+def offer_redevelopments(
+    p: Table, seat: int, hand: list[int], field: bool, moves: list[int]
+) -> None:
+    """Offer the cards of the hand that can replace a location, by the field or a token."""
+    if field or have(p.players[seat], TOKEN):
         for card in hand:
             if can_replace(p, seat, card):
                 moves.append(REDEVELOP | card << A)
@@ -89,7 +91,7 @@ def debris(player: Player) -> list[int]:
 def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
-    if debris(player) and affordable(player, COST):
+    if player.standing(p.cards).debris and affordable(player, COST):
         for card in hand:
             if p.cards.is_location(card):
                 moves.append(RECONSTRUCT | card << A)

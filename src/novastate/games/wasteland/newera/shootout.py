@@ -46,22 +46,13 @@ COMMITTED: Final = 1 << 5
 
 def weakest(p: Table, owner: int) -> int:
     """Return the lowest effective defence of a player's locations; 99 if there is none."""
-    found = [defence_of(p, place) for place in p.players[owner].state if not place.debris]
-    return min(found, default=99)
-
-
-def can_hit(p: Table, owner: int, strength: int) -> bool:
-    """Tell whether a player has a location within a strength (NE-9.1.2)."""
-    for place in p.players[owner].state:
-        if not place.debris and defence_of(p, place) <= strength:
-            return True
-    return False
+    return p.players[owner].standing(p.cards).weakest
 
 
 def offer_attacks(p: Table, seat: int, far: int, moves: list[int]) -> None:
     """Offer the opponents who can be attacked within reach (NE-9.1.3)."""
     for rival in p.rivals(seat):
-        if not p.players[rival].passed and can_hit(p, rival, far):
+        if not p.players[rival].passed and weakest(p, rival) <= far:
             moves.append(ATTACK | rival << A)
 
 

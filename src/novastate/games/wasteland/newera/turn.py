@@ -45,14 +45,15 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player can take, the free moves, and the pass."""
     player = p.players[seat]
     hand = kinds(player.hand)
-    far = [contacts.reach(p, seat, kind) for kind in range(contacts.KINDS)]
+    open = fields.usable_fields(p, seat)
+    far = [contacts.reach(p, seat, kind, open[kind]) for kind in range(contacts.KINDS)]
     moves = [PASS]
     instants.offer_instants(p, seat, hand, moves)
-    fields.offer_tokens(p, seat, moves)
+    fields.offer_tokens(open, moves)
     contacts.offer_contacts(p, seat, hand, far, moves)
     agreements.offer_agreements(p, seat, far[contacts.NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[contacts.CONQUEST], moves)
-    rebuilding.offer_redevelopments(p, seat, hand, moves)
+    rebuilding.offer_redevelopments(p, seat, hand, open[fields.REDEVELOPMENT], moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
     leading.offer_leaders(p, seat, hand, moves)
     if len(player.hand) > 1:
