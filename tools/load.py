@@ -2,16 +2,21 @@
 
     python -m tools.load                              # 300 tables, 300 moves a second, 60 seconds
     python -m tools.load --tables 50 --rate 50 --seconds 10
+    python -m tools.load --thinking 20 --bot hard     # once more while 20 bots think
 
 Starts its own `novastate serve` on a SQLite file in a temporary folder, seats the clients, lets one
 client of each table move at even intervals whether or not the server keeps up, and ends by itself.
 Latency is the time from sending a command until a client of the table has the new state, as the
 clients see it: their own work is part of the figure. Clients and server share the machine.
+With `--thinking N` the same is measured twice in one run: with people only, and with N more tables
+at which bots play each other, so that N of them always want to think. On a busy machine `chrt -r 5`
+before the command keeps other work out of the figures; the bots then come after server and clients.
 """
 
 import argparse
 import asyncio
 import gc
+import os
 import re
 import tempfile
 import time
@@ -20,14 +25,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from novastate.bots.registry import names as bot_names
 from tools.scripted import Table, set_up
 from tools.serving import Serving, memory, seconds
 
 MOST_TABLES: Final = 1000
 MOST_SECONDS: Final = 600
+MOST_BOTS: Final = 30
 SEATS: Final = 4
 AT_ONCE: Final = 8
 """Tables that are set up at the same time."""
@@ -189,17 +197,50 @@ class Load:
         ]
         while not all(any(q is not None for q in game.questions) for game in self.games):
             await asyncio.sleep(0.1)
+        await self._measure((empty, seated))
+        if self.given.thinking:
+            await self._seat_bots()
+            put_behind(self.serving.pid)
+            before = await self._thoughts()
+            began = time.monotonic()
+            await self._measure((empty, seated))
+            thoughts, wall = await self._thoughts() - before, time.monotonic() - began
+            self.lines.append(
+                f"{self.given.thinking} tables of `{self.given.bot}` bots: {thoughts:.0f} answers"
+                f" ({thoughts / wall:.1f}/s)"
+            )
+        for task in listeners:
+            task.cancel()
+        await asyncio.gather(*listeners, return_exceptions=True)
+        await asyncio.gather(*(wire.close() for game in self.games for wire in game.wires))
+
+    async def _measure(self, sizes: tuple[float, float]) -> None:
+        """Warm up, let everybody play for a while, and write the figures down."""
         await self._drive(self.given.warm_up)
         self.figures.clear()
         used, own, began = seconds(self.serving.pid), time.process_time(), time.monotonic()
         await self._drive(self.given.seconds)
         wall = time.monotonic() - began
         used, own = seconds(self.serving.pid) - used, time.process_time() - own
-        self._say(wall, used, own, (empty, seated, memory(self.serving.pid)))
-        for task in listeners:
-            task.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
-        await asyncio.gather(*(wire.close() for game in self.games for wire in game.wires))
+        self._say(wall, used, own, (*sizes, memory(self.serving.pid)))
+
+    async def _seat_bots(self) -> None:
+        """Begin games of bots against each other."""
+        bot = {"kind": "bot", "bot": self.given.bot}
+        body = {"game": "master", "visibility": "private", "seats": [bot, bot]}
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=30) as http:
+            for number in range(self.given.thinking):
+                http.headers["x-forwarded-for"] = f"10.1.0.{number}"
+                made = (await http.post("/api/tables", json=body)).raise_for_status().json()
+                id = made["table"]["id"]
+                (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
+
+    async def _thoughts(self) -> float:
+        """Return how many answers bots have given so far."""
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=30) as http:
+            text = (await http.get("/metrics")).text
+        found = re.search(r"^novastate_bot_seconds_count (\S+)", text, re.MULTILINE)
+        return float(found.group(1)) if found else 0.0
 
     async def _seat_all(self) -> None:
         free = asyncio.Semaphore(AT_ONCE)
@@ -229,7 +270,7 @@ class Load:
     def _say(self, wall: float, used: float, own: float, sizes: tuple[float, ...]) -> None:
         figures = self.figures
         size = figures.bytes / max(1, figures.frames) / 1000
-        self.lines = [
+        self.lines += [
             f"tables {len(self.games)}, clients {len(self.games) * SEATS}, asked for"
             f" {self.given.rate} moves/s during {self.given.seconds} s",
             f"moves {figures.moves} ({figures.moves / wall:.0f}/s), not made in time"
@@ -244,6 +285,13 @@ class Load:
             f" seated, {sizes[2]:.0f} MiB at the end; {size:.1f} kB a frame",
             *sorted(set(figures.refused))[:3],
         ]
+
+
+def put_behind(pid: int) -> None:
+    """Where a run has real-time priority, let the bots' processes come after all others of it."""
+    if os.sched_getscheduler(0) == os.SCHED_RR:
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            os.sched_setscheduler(int(child), os.SCHED_RR, os.sched_param(1))
 
 
 def _quantiles(found: list[float]) -> str:
@@ -263,9 +311,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60.0, help=f"at most {MOST_SECONDS}")
     parser.add_argument("--warm-up", type=float, default=10.0, help="seconds not measured")
     parser.add_argument("--seed", type=int, default=51)
+    parser.add_argument(
+        "--thinking", type=int, default=0, help=f"tables of bots, at most {MOST_BOTS}"
+    )
+    parser.add_argument("--bot", default="hard", choices=bot_names(), help="who plays there")
     given = parser.parse_args()
     if not 1 <= given.tables <= MOST_TABLES or not 0 < given.seconds <= MOST_SECONDS:
         parser.error(f"up to {MOST_TABLES} tables and {MOST_SECONDS} seconds")
+    if not 0 <= given.thinking <= MOST_BOTS:
+        parser.error(f"up to {MOST_BOTS} tables of bots")
     if not 0 < given.rate <= 5000 or not 0 <= given.warm_up <= MOST_SECONDS:
         parser.error("up to 5000 moves a second")
     return given
