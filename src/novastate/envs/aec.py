@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from novastate.envs.drawing import draw
-from novastate.envs.face import Face, Legal
+from novastate.envs.face import Face, Legal, whole
 from novastate.envs.layout import LIMIT
 from novastate.envs.rewards import reward_of
 from novastate.kernel.errors import BadInput
@@ -45,7 +45,7 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
             raise BadInput(
                 f'There is no render mode "{render_mode}" (there are {", ".join(RENDER_MODES)}).'
             )
-        if max_moves is not None and max_moves < 1:
+        if max_moves is not None and whole("max_moves", max_moves) < 1:
             raise BadInput(f'"max_moves" must be 1 or more, not {max_moves}.')
         self.face: Final = Face(game, seats, options)
         self.metadata = {**self.metadata, "name": f"novastate_{game}_v1"}
@@ -65,12 +65,19 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
             agent: spaces.Discrete(self.face.actions.size) for agent in self.possible_agents
         }
         self._random = np.random.default_rng()
-        self.position: Position
-        """The whole truth of the running game; agents must not look at it."""
+        self._position: Position | None = None
+        self.agents: list[str] = []
 
     def __str__(self) -> str:
         """Return the name."""
         return str(self.metadata["name"])
+
+    @property
+    def position(self) -> Position:
+        """The whole truth of the running game; agents must not look at it."""
+        if self._position is None:
+            raise BadInput("No game has begun: call reset() first.")
+        return self._position
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -85,10 +92,12 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
 
         `options` is not used: what a game is played with, `aec_env` is told.
         """
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        game_seed = int(self._random.integers(SEEDS)) if seed is None else seed
-        self.position = self.face.begin(game_seed)
+        if seed is None:
+            seed = int(self._random.integers(SEEDS))
+        else:
+            seed = whole("seed", seed)
+            self._random = np.random.default_rng(abs(seed))
+        self._position = self.face.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,9 +126,9 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees and may do; nothing else goes into it."""
         seat = self._seats[agent]
+        view = self.position.view(seat)
         over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
         legal = {} if over else self.legal(agent)
-        view = self.position.view(seat)
         return {
             "observation": self.face.vector(view, seat, legal, self._last[seat]),
             "action_mask": self.face.mask(legal),
@@ -127,6 +136,8 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
 
     def step(self, action: int | None) -> None:
         """Make the move of an action; an agent whose game is over steps with None."""
+        if not self.agents:
+            raise BadInput("No game is going on: call reset() first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(None)
@@ -146,9 +157,7 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
 
     def _checked(self, agent: str, action: int | None) -> int:
         """Return a legal action as a plain number, or refuse it."""
-        if not isinstance(action, (int, np.integer)) or isinstance(action, bool):
-            raise BadInput(f'An action is a whole number, not "{action}".')
-        number = int(action)
+        number = whole("action", action)
         if number in self.legal(agent):
             return number
         texts = self.face.actions.texts

@@ -134,7 +134,10 @@ class ClassicEncoder(Encoder):
         self.add_of(i, "leader", self.total)
         for mark in self.MARKS:
             self.add_of(i, mark, self.total)
-        for mark in ("visited", "agreed"):  # by the seat that looks
+        for mark in (
+            "visited",
+            "agreed",
+        ):  # own cards: by how many; others': by the seat that looks
             self.add_of(i, mark, self.total)
         self.add_of(i, "defence", self.total)
         self.add_of(i, "stock", HELD)
@@ -205,12 +208,13 @@ class ClassicEncoder(Encoder):
         cards = [place["card"] for place in standing]
         count_cards(vector, of["state"], cards, self.numbers, self.total)
         for place in standing:
-            self._fill_place(vector, of, place, seat)
+            self._fill_place(vector, of, place)
+            self._fill_guests(vector, i, place, seat)
         if player["leader"] is not None:
             vector[of["leader"] + self.numbers[player["leader"]["card"]]] = 1
-            self._fill_place(vector, of, player["leader"], seat)
+            self._fill_place(vector, of, player["leader"])
 
-    def _fill_place(self, vector: Vector, of: dict[str, int], place: View, seat: int) -> None:
+    def _fill_place(self, vector: Vector, of: dict[str, int], place: View) -> None:
         """Write what has been done to a card in play and what lies on it."""
         card = self.numbers[place["card"]]
         vector[of["uses"] + card] += place.get("uses", 0)
@@ -218,10 +222,15 @@ class ClassicEncoder(Encoder):
         vector[of["attached"] + card] += len(place.get("attached", ()))
         vector[of["improved"] + card] += bool(place.get("improved"))
         vector[of["places_left"] + card] += place.get("places_left", 0) * TENTH
-        vector[of["visited"] + card] += seat in place.get("visitors", ())
-        vector[of["agreed"] + card] += seat in place.get("agreements", ())
         if "stock" in place:
             count_goods(vector, of["stock"], place["stock"], NUMBERS)
+
+    def _fill_guests(self, vector: Vector, i: int, place: View, seat: int) -> None:
+        """Write who has visited a location and who has an agreement with it."""
+        card = self.numbers[place["card"]]
+        for mark, key in (("visited", "visitors"), ("agreed", "agreements")):
+            seats = place.get(key, ())
+            vector[self.of[i][mark] + card] += seat in seats if i else len(seats)
 
     def _fill_defences(
         self, vector: Vector, of: dict[str, int], places: list[View], defences: list[int | None]

@@ -36,9 +36,7 @@ class Face:
 
     def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
         self.rules: Final = ruleset(game)
-        if isinstance(seats, bool) or not isinstance(seats, int):
-            raise BadInput(f'The number of seats must be a whole number, not "{seats}".')
-        self.seats: Final = seats
+        self.seats: Final = whole("seats", seats)
         self.options: Final = options
         first = cast(Any, self.begin(0))
         self.players: Final = len(first.players)
@@ -82,6 +80,13 @@ class Face:
             if self._cards[last] >= 0:
                 vector[self._last_card + self._cards[last]] = 1
         return vector
+
+
+def whole(name: str, value: object) -> int:
+    """Return a whole number, numpy's ones too, or raise BadInput with a sentence."""
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+        raise BadInput(f'"{name}" must be a whole number, not "{value}".')
+    return int(value)
 
 
 def _cards_named(actions: ActionTable, numbers: dict[str, int]) -> list[int]:

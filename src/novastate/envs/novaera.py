@@ -16,8 +16,6 @@ from novastate.games.novaera.payment import DIGIT
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import COLOURS, COLUMNS, PROTECTIONS, RESOURCES, TRACKS, TYPES
 
-ZONES: Final = 5
-"""Fifteen dice in zones of three (NV-4.1.2)."""
 MOST_PAID: Final = 10
 """How many resources a payment in the table has."""
 
@@ -27,6 +25,11 @@ WORDING: Final = Wording(
     frozenset(),
     frozenset((*ALONE, *WITH_CARD, *WITH_KIND, codes.USE, codes.PICK, codes.MOVE, codes.PAY)),
 )
+
+
+def zones(p: Table) -> int:
+    """Count the zones of dice: one more than there are players (NV-3.1.4)."""
+    return p.seats + 1
 
 
 def _payments() -> Iterator[str]:
@@ -56,7 +59,7 @@ def texts(p: Table) -> Iterator[str]:
     for card, id in enumerate(cards.ids):
         for i, effect in enumerate(cards.by_trigger[card][ABILITY]):
             yield f"use {id}#{effect + 1}" if i else f"use {id}"
-    yield from (f"pick {i + 1}" for i in range(ZONES))
+    yield from (f"pick {i + 1}" for i in range(zones(p)))
     yield from (f"move {track}" for track in TRACKS)
     yield from _dice(p)
     yield from _payments()
@@ -79,7 +82,7 @@ class NovaEraEncoder(Encoder):
         self.add("asked", self.players)
         self.add("bag", len(COLOURS))
         self.add("tracks", 2 * len(TRACKS))
-        for i in range(ZONES):
+        for i in range(zones(p)):
             self.add(f"zone {i + 1}", dice)
         for zone in ("display", "available", "affordable", "people", "removed", "to_produce"):
             self.add(zone, self.total + 1)
@@ -125,7 +128,7 @@ class NovaEraEncoder(Encoder):
             track = view["tracks"][name]
             left = track["last"] - track["at"]
             write(vector, at["tracks"] + 2 * i, (track["at"] * TENTH, left * TENTH))
-        for i, zone in enumerate(view["zones"][:ZONES]):
+        for i, zone in enumerate(view["zones"]):
             self._count_dice(vector, at[f"zone {i + 1}"], zone)
         self._fill_display(vector, view, seat)
         for zone in ("people", "removed", "to_produce"):
