@@ -23,6 +23,20 @@ export function kindOf(card: CardData): CardKind {
   return isConnection(card) ? 'connection' : 'faction';
 }
 
+const TINTS: Partial<Record<CardKind, string>> = {
+  production: 'production',
+  closed_production: 'production',
+  open_production: 'open-production',
+  feature: 'feature',
+  action: 'action',
+  connection: 'connection',
+  contact: 'connection',
+  instant: 'connection',
+};
+
+/** The colour of a kind, for the ground of a picture. */
+export const tintOf = (kind: CardKind): string => `var(--kind-${TINTS[kind] ?? 'faction'})`;
+
 /** The set or deck, with connections and factions as sets of their own. */
 export function setOf(card: CardData): string {
   if (isClassic(card)) return card.set ?? 'locations';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../fixtures/cards.json';
+import { words } from '../test/board';
 import Card from './Card.svelte';
 import ClauseLink from './ClauseLink.svelte';
 import Good from './Good.svelte';
@@ -11,7 +12,6 @@ import type { CardData } from './types';
 
 const cards = fixture as unknown as CardData[];
 const card = (id: string) => cards.find((entry) => entry.id === id)!;
-const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 beforeEach(() => setPref('lang', 'en'));
 

@@ -82,6 +82,9 @@ export interface FactionCard extends CardBase {
   actions: Record<string, string>;
 }
 
+/** A card of the Master Set. */
+export type MasterCard = LocationCard | ConnectionCard | FactionCard;
+
 /** A card of Nova Era; the texts have a line a piece: head, effects, then links to other cards. */
 export interface NovaCard extends CardBase {
   kind: 'technology' | 'territory' | 'personality';

@@ -1,9 +1,10 @@
 // Preferences of the table beyond those of the page; kept in this browser.
+import type { Sort } from './logic/cards';
 
 interface TablePrefs {
   warnReveal: boolean;
   warnPass: boolean;
-  sort: 'dealt' | 'distance' | 'kind' | 'name';
+  sort: Sort;
 }
 
 const KEY = 'novastate.table';

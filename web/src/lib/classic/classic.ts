@@ -1,15 +1,6 @@
-// Cards of the old editions for drawing: goods gathered, what matters most in one line.
+// Cards of the old editions for drawing: what an action takes, printed defence, what icons can say.
+import { gathered } from '../goods';
 import type { ClassicCard, Goods } from '../types';
-
-/** Gather goods written one by one: `["scrap", "scrap"]` to `{scrap: 2}`. */
-export function gathered(goods: readonly string[] | undefined): Goods {
-  const all: Goods = {};
-  for (const good of goods ?? []) all[good] = (all[good] ?? 0) + 1;
-  return all;
-}
-
-/** Tell whether a card is a location. */
-export const isPlace = (card: ClassicCard): boolean => card.distance !== undefined;
 
 /** What an action takes: workers and goods. */
 export function costOf(card: ClassicCard): Goods {

@@ -1,4 +1,5 @@
 // What cards of Nova Era have in common for drawing: colours, eras, and their lines of text.
+import './nova.css';
 import type { Lang, NovaCard } from '../types';
 
 export const COLOURS = ['green', 'red', 'yellow', 'blue', 'black'] as const;
@@ -40,6 +41,8 @@ export function linesOf(card: NovaCard, lang: Lang): { effects: EffectLine[]; fo
   return { effects, foot: lines.slice(card.effects.length) };
 }
 
-/** The grounds a card is drawn on: its colours, or the one of its kind. */
-export const grounds = (card: NovaCard): string[] =>
-  card.colours.length ? card.colours : [card.kind];
+/** The ground a card is drawn on, in two flat halves: its colours, or the one of its kind. */
+export function groundOf(card: NovaCard): string {
+  const [one = card.kind, two = one] = card.colours;
+  return `linear-gradient(105deg, var(--nova-${one}) 50%, var(--nova-${two}) 50%)`;
+}

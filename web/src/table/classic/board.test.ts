@@ -1,14 +1,12 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../fixtures/classic.json';
 import { setPref } from '../../lib/prefs.svelte';
-import type { CardData, CardMap, Question, View } from '../../lib/types';
-import Board from '../Board.svelte';
+import { cardMap, drawn, litKeys, words } from '../../test/board';
 import { keyOf } from '../logic/targets';
 
-const all = [...fixture.state2010.cards, ...fixture.newera.cards] as unknown as CardData[];
-const cards: CardMap = new Map(all.map((card) => [card.id, card]));
+const cards = cardMap(fixture.state2010.cards, fixture.newera.cards);
 const MOMENTS = {
   lookout: fixture.state2010.lookout_pick,
   old: fixture.state2010.choose_action,
@@ -16,18 +14,8 @@ const MOMENTS = {
   shootout: fixture.newera.shootout_defend,
 };
 
-function board(moment: keyof typeof MOMENTS, onmove?: (move: string) => void) {
-  const { seat, view, question } = MOMENTS[moment];
-  return render(Board, {
-    view: view as unknown as View,
-    question: question as unknown as Question,
-    log: [],
-    cards,
-    reader: seat,
-    ...(onmove ? { onmove } : {}),
-  });
-}
-const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const board = (moment: keyof typeof MOMENTS, onmove?: (move: string) => void) =>
+  drawn(MOMENTS[moment], cards, onmove);
 
 beforeEach(() => setPref('lang', 'en'));
 
@@ -44,9 +32,7 @@ describe('a lookout', () => {
 describe.each(['old', 'era'] as const)('an action of the %s edition', (moment) => {
   it('lights exactly what can be answered', () => {
     const { container } = board(moment, vi.fn());
-    const lit = new Set(
-      [...container.querySelectorAll<HTMLElement>('.thing.lit')].map((one) => one.dataset.key),
-    );
+    const lit = litKeys(container);
     const open = MOMENTS[moment].question.choices.filter((one) => !('refusal' in one));
     const wanted = open
       .map(({ target }) => keyOf(target))

@@ -1,6 +1,7 @@
 /* The view of a table of 51st State (2010) or The New Era as the server sends it, and how its cards are arranged. */
-import type { CardData, CardMap, ClassicCard, Goods, View } from '../../lib/types';
+import type { CardData, CardMap, ClassicCard, Goods, Lang, View } from '../../lib/types';
 import { isClassic } from '../../lib/types';
+import { arranged, type Hidden, type Sort, type Standing, sortedBy } from '../logic/cards';
 
 export interface PlaceView {
   uid: number;
@@ -37,7 +38,7 @@ export interface PlayerView {
   visits: number;
   redeveloped: number;
   slots: number;
-  hand: string[] | number;
+  hand: Hidden;
   spoils: string[];
   deals: string[];
 }
@@ -83,10 +84,6 @@ export interface ClassicView {
 /** Read a view as one of the old editions. */
 export const classicView = (view: View): ClassicView => view as unknown as ClassicView;
 
-export const countOf = (cards: string[] | number): number =>
-  Array.isArray(cards) ? cards.length : cards;
-export const known = (cards: string[] | number): string[] => (Array.isArray(cards) ? cards : []);
-
 /** The card of an id, where it is one of the old editions. */
 export function classicCard(cards: CardMap, id: string): ClassicCard | null {
   const card: CardData | undefined = cards.get(id);
@@ -96,11 +93,6 @@ export function classicCard(cards: CardMap, id: string): ClassicCard | null {
 export const ROWS = ['production', 'feature', 'action', 'debris'] as const;
 export type Row = (typeof ROWS)[number];
 
-export interface Standing {
-  index: number;
-  place: PlaceView;
-}
-
 /** Name the row a place lies in; debris lies apart. */
 export function rowOf(place: PlaceView, cards: CardMap): Row {
   if (place.debris) return 'debris';
@@ -109,14 +101,9 @@ export function rowOf(place: PlaceView, cards: CardMap): Row {
   return kind === 'action' ? 'action' : 'feature';
 }
 
-/** Arrange a state in its rows, each place with its number. */
-export function rows(state: PlaceView[], cards: CardMap): Record<Row, Standing[]> {
-  const all: Record<Row, Standing[]> = { production: [], feature: [], action: [], debris: [] };
-  state.forEach((place, index) => {
-    all[rowOf(place, cards)].push({ index, place });
-  });
-  return all;
-}
+/** Arrange a state in its rows. */
+export const rows = (state: PlaceView[], cards: CardMap): Record<Row, Standing<PlaceView>[]> =>
+  arranged(state, ROWS, (place) => rowOf(place, cards));
 
 /** Goods of a pool in the order they are always shown: resources, workers, tokens by kind and range. */
 const RANGED = ['conquest', 'negotiation', 'incorporation', 'contact'];
@@ -182,41 +169,23 @@ export function threats(view: ClassicView, shootout: ShootoutView): Threat[] {
     .sort((a, b) => a.defence - b.defence || a.index - b.index);
 }
 
-export interface Pile {
-  card: string;
-  n: number;
-}
-
-/** Gather equal cards into piles, in the order of their first one. */
-export function piles(cards: string[]): Pile[] {
-  const all = new Map<string, number>();
-  for (const card of cards) all.set(card, (all.get(card) ?? 0) + 1);
-  return [...all].map(([card, n]) => ({ card, n }));
-}
-
 const KINDS = ['open production', 'closed production', 'feature', 'action', 'leader', 'contact'];
 
-export type Sort = 'dealt' | 'distance' | 'kind' | 'name';
-
 /** Sort a hand; leaders, contacts and instants come last. */
-export function sorted(hand: string[], by: Sort, cards: CardMap, lang: 'en' | 'de'): string[] {
-  if (by === 'dealt') return hand;
-  const rank = (id: string): [number, string] => {
-    const card = classicCard(cards, id);
-    const name = card?.names[lang] ?? id;
-    if (by === 'name') return [0, name];
-    if (by === 'distance') return [card?.distance ?? 99, name];
-    const kind = KINDS.indexOf(card?.kind ?? '');
-    return [kind < 0 ? 99 : kind, name];
-  };
-  return [...hand].sort((a, b) => {
-    const [x, nameX] = rank(a);
-    const [y, nameY] = rank(b);
-    return x - y || nameX.localeCompare(nameY, lang);
-  });
-}
+export const sorted = (hand: string[], by: Sort, cards: CardMap, lang: Lang): string[] =>
+  sortedBy(
+    by,
+    hand,
+    (id) => {
+      const card = classicCard(cards, id);
+      const kind = KINDS.indexOf(card?.kind ?? '');
+      return { name: card?.names[lang] ?? id, distance: card?.distance, kind };
+    },
+    lang,
+  );
 
-export type Filter = 'all' | 'lit' | 'production' | 'feature' | 'action' | 'other';
+export const FILTERS = ['all', 'lit', 'production', 'feature', 'action', 'other'] as const;
+export type Filter = (typeof FILTERS)[number];
 
 /** Tell whether a card passes the hand's filter. */
 export function passes(card: ClassicCard | null, filter: Filter, lit: boolean): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardData, CardMap, LocationCard } from '../../lib/types';
 import { english, german } from '../words';
-import { counted, passes, piles, rows, sorted } from './view';
+import { passes, rows, sorted } from './view';
 
 const location = (id: string, kind: LocationCard['kind'], distance: number): CardData => ({
   id,
@@ -39,11 +39,7 @@ describe('a state', () => {
 });
 
 describe('a hand', () => {
-  it('is gathered, sorted and filtered', () => {
-    expect(piles(['school', 'church', 'school'])).toEqual([
-      { card: 'school', n: 2 },
-      { card: 'church', n: 1 },
-    ]);
+  it('is sorted and filtered', () => {
     const hand = ['church', 'archive', 'school', 'punks'];
     expect(sorted(hand, 'distance', cards, 'en')).toEqual(['archive', 'school', 'church', 'punks']);
     expect(sorted(hand, 'kind', cards, 'en')).toEqual(['school', 'church', 'archive', 'punks']);
@@ -54,9 +50,6 @@ describe('a hand', () => {
 });
 
 describe('words', () => {
-  it('counts goods on a card', () => {
-    expect(counted(['gun', 'gun', 'worker'])).toEqual({ gun: 2, worker: 1 });
-  });
   it('has the same places for arguments in both languages', () => {
     const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     for (const [key, text] of Object.entries(english)) {

@@ -1,6 +1,7 @@
 /* The view of a Master Set table as the server sends it, and how its cards are arranged. */
-import type { CardData, CardMap, Goods, View } from '../../lib/types';
+import type { CardData, CardMap, Goods, Lang, View } from '../../lib/types';
 import { isConnection, isLocation } from '../../lib/types';
+import { arranged, type Hidden, type Sort, type Standing, sortedBy } from '../logic/cards';
 
 export interface PlaceView {
   card: string;
@@ -21,8 +22,8 @@ export interface PlayerView {
   board_used: string[];
   board_goods: string[];
   tally: Goods;
-  hand: string[] | number;
-  drawn: string[] | number;
+  hand: Hidden;
+  drawn: Hidden;
   deals: string[];
   state: PlaceView[];
 }
@@ -54,11 +55,6 @@ export interface MasterView {
 /** Read a view as one of the Master Set. */
 export const masterView = (view: View): MasterView => view as unknown as MasterView;
 
-export interface Standing {
-  index: number;
-  place: PlaceView;
-}
-
 export const ROWS = ['production', 'feature', 'action', 'ruin'] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -70,58 +66,28 @@ export function rowOf(place: PlaceView, cards: CardMap): Row {
   return card.kind === 'open_production' ? 'production' : card.kind;
 }
 
-/** Arrange a state in its rows, each place with its number. */
-export function rows(state: PlaceView[], cards: CardMap): Record<Row, Standing[]> {
-  const all: Record<Row, Standing[]> = { production: [], feature: [], action: [], ruin: [] };
-  state.forEach((place, index) => {
-    all[rowOf(place, cards)].push({ index, place });
-  });
-  return all;
-}
-
-/** A list of cards that may be hidden from the reader. */
-export const known = (cards: string[] | number): string[] => (Array.isArray(cards) ? cards : []);
-export const countOf = (cards: string[] | number): number =>
-  Array.isArray(cards) ? cards.length : cards;
-
-export interface Pile {
-  card: string;
-  n: number;
-}
-
-/** Gather equal cards into piles, in the order of their first one. */
-export function piles(cards: string[]): Pile[] {
-  const all: Pile[] = [];
-  for (const card of cards) {
-    const pile = all.find((one) => one.card === card);
-    if (pile) pile.n += 1;
-    else all.push({ card, n: 1 });
-  }
-  return all;
-}
-
-export type Sort = 'dealt' | 'distance' | 'kind' | 'name';
+/** Arrange a state in its rows. */
+export const rows = (state: PlaceView[], cards: CardMap): Record<Row, Standing<PlaceView>[]> =>
+  arranged(state, ROWS, (place) => rowOf(place, cards));
 
 const KINDS = ['production', 'open_production', 'feature', 'action'];
 
 /** Sort a hand; connections come last. */
-export function sorted(hand: string[], by: Sort, cards: CardMap, lang: 'en' | 'de'): string[] {
-  if (by === 'dealt') return hand;
-  const rank = (id: string): [number, string] => {
-    const card = cards.get(id);
-    const name = card?.names[lang] ?? id;
-    if (!card || !isLocation(card)) return [99, name];
-    if (by === 'distance') return [card.distance, name];
-    return [by === 'kind' ? KINDS.indexOf(card.kind) : 0, name];
-  };
-  return [...hand].sort((a, b) => {
-    const [x, nameX] = rank(a);
-    const [y, nameY] = rank(b);
-    return x - y || nameX.localeCompare(nameY, lang);
-  });
-}
+export const sorted = (hand: string[], by: Sort, cards: CardMap, lang: Lang): string[] =>
+  sortedBy(
+    by,
+    hand,
+    (id) => {
+      const card = cards.get(id);
+      const name = card?.names[lang] ?? id;
+      if (!card || !isLocation(card)) return { name, kind: -1, last: true };
+      return { name, distance: card.distance, kind: KINDS.indexOf(card.kind) };
+    },
+    lang,
+  );
 
-export type Filter = 'all' | 'lit' | 'production' | 'feature' | 'action' | 'connection';
+export const FILTERS = ['all', 'lit', 'production', 'feature', 'action', 'connection'] as const;
+export type Filter = (typeof FILTERS)[number];
 
 /** Tell whether a card passes the hand's filter. */
 export function passes(card: CardData | undefined, filter: Filter, lit: boolean): boolean {
@@ -149,14 +115,4 @@ export const GOODS = [
   'development',
   'shield',
 ];
-
-/** Gather units lying on a card: `["gun", "gun", "worker"]` to `{gun: 2, worker: 1}`. */
-export function counted(units: string[] | undefined): Goods {
-  const all: Goods = {};
-  for (const unit of units ?? []) all[unit] = (all[unit] ?? 0) + 1;
-  return all;
-}
-
-/** Points that lie in a state: one for each location that is no ruin. */
-export const standingPoints = (player: PlayerView): number =>
-  player.state.filter((place) => !place.ruin).length;
+export const ALWAYS = ['worker', 'brick', 'gun', 'iron', 'fuel'];

@@ -3,27 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../fixtures/nova.json';
 import { setPref } from '../../lib/prefs.svelte';
-import type { CardData, CardMap, Question, View } from '../../lib/types';
-import Board from '../Board.svelte';
+import { cardMap, drawn, litKeys, words } from '../../test/board';
 import Eras from './Eras.svelte';
 
-const cards: CardMap = new Map(
-  (fixture.cards as unknown as CardData[]).map((card) => [card.id, card]),
-);
-
-type Moment = 'pick' | 'turn';
-function board(moment: Moment, onmove?: (move: string) => void) {
-  const { seat, view, question } = fixture[moment];
-  return render(Board, {
-    view: view as unknown as View,
-    question: question as unknown as Question,
-    log: [],
-    cards,
-    reader: seat,
-    ...(onmove ? { onmove } : {}),
-  });
-}
-const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const cards = cardMap(fixture.cards);
+const board = (moment: 'pick' | 'turn', onmove?: (move: string) => void) =>
+  drawn(fixture[moment], cards, onmove);
 
 beforeEach(() => setPref('lang', 'en'));
 
@@ -62,9 +47,7 @@ describe('a pick', () => {
 describe('a turn', () => {
   it('lights exactly what can be answered', () => {
     const { container } = board('turn', vi.fn());
-    const lit = new Set(
-      [...container.querySelectorAll<HTMLElement>('.thing.lit')].map((one) => one.dataset.key),
-    );
+    const lit = litKeys(container);
     const open = fixture.turn.question.choices.filter((one) => !('refusal' in one));
     for (const { target } of open) {
       if (target.zone === 'display') expect(lit).toContain(`display:${target.card}`);

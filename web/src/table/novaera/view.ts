@@ -1,7 +1,10 @@
 /* The view of a Nova Era table as the server sends it, and how its cards are arranged. */
+
+import { word } from '../../lib/i18n.svelte';
 import { COLUMNS } from '../../lib/nova/nova';
 import type { CardData, CardMap, Goods, NovaCard, View } from '../../lib/types';
 import { isNova } from '../../lib/types';
+import type { Hidden } from '../logic/cards';
 
 export interface DieView {
   colour: string;
@@ -63,9 +66,9 @@ export interface PlayerView {
   pick_sum: number;
   pick_limit: number;
   tableau: PlacedView[];
-  hand: string[] | number;
+  hand: Hidden;
   known: string[];
-  past: string[] | number;
+  past: Hidden;
   numbers: Goods;
   most: string[];
   protected: string[];
@@ -100,10 +103,6 @@ export interface NovaView {
 /** Read a view as one of Nova Era. */
 export const novaView = (view: View): NovaView => view as unknown as NovaView;
 
-export const countOf = (cards: string[] | number): number =>
-  Array.isArray(cards) ? cards.length : cards;
-export const known = (cards: string[] | number): string[] => (Array.isArray(cards) ? cards : []);
-
 /** The card of an id, where it is one of Nova Era. */
 export function novaCard(cards: CardMap, id: string): NovaCard | null {
   const card: CardData | undefined = cards.get(id);
@@ -111,6 +110,10 @@ export function novaCard(cards: CardMap, id: string): NovaCard | null {
 }
 
 export type Column = (typeof COLUMNS)[number];
+
+/** Name a column: a colour, or a kind of cards. */
+export const columnName = (column: string): string =>
+  word(column === 'territory' || column === 'personality' ? 'kind' : 'colour', column);
 
 /** Arrange a tableau in its columns. */
 export function columns(tableau: PlacedView[]): { column: Column; cards: PlacedView[] }[] {
