@@ -44,3 +44,13 @@ def test_agreements_and_breaks_are_counted() -> None:
     facts = watch.facts(position)
     assert (facts.counts["agreements"], facts.counts["breaks"]) == (1, 0)
     assert "winner_locations" not in facts.counts
+
+
+def test_openings_and_other_ways_of_cards_are_kept() -> None:
+    for game in ("state2010", "newera"):
+        for one in simulate(game, 3, ["random"], 2).finished():
+            assert one.facts is not None
+            assert len(one.facts.openings) == 3
+            assert all(1 <= len(deeds) <= 3 for deeds in one.facts.openings)
+            assert {way for way, _, _ in one.facts.ways} <= {"dealt", "conquered", "raided"}
+            assert {card for _, card, _ in one.facts.ways} <= set(one.facts.seen)

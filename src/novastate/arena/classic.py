@@ -3,13 +3,27 @@
 from collections import Counter
 from typing import Final, cast
 
-from novastate.arena.tally import Facts, Tally
+from novastate.arena.tally import Facts, Openings, Tally
 from novastate.games.wasteland.classic.counting import breakdown
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
 TAKEN: Final[frozenset[str]] = frozenset({"incorporate", "redevelop", "reconstruct", "lead"})
+USED: Final[dict[str, str]] = {"deal": "dealt", "conquer": "conquered", "raid": "raided"}
+"""The other ways a card can go: as a deal, as spoils, conquered in a rival's state."""
+
+DEEDS: Final[frozenset[str]] = TAKEN | {
+    *USED,
+    "agree",
+    "attach",
+    "exchange",
+    "pass",
+    "use",
+    "visit",
+}
+"""What a player can do on his turn."""
+
 COUNTED: Final[dict[str, str]] = {
     "incorporate": "incorporated",
     "redevelop": "redeveloped",
@@ -37,12 +51,15 @@ class ClassicTally(Tally):
         self.seen: set[str] = set()
         self.taken: dict[tuple[str, int], None] = {}
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
+        self.ways: dict[tuple[str, str, int], None] = {}
+        self.openings = Openings(0)
         self.first = 0
 
     def begin(self, position: Position) -> None:
         """Look at the first row and the hands that were dealt."""
         p = cast(ClassicPosition, position)
         self.first = p.first
+        self.openings = Openings(p.seats)
         self.seen.update(p.cards.ids[card] for card in p.row)
         for player in p.players:
             self.seen.update(p.cards.ids[card] for card in player.hand)
@@ -56,8 +73,12 @@ class ClassicTally(Tally):
             code = event.code
             if code in COUNTED:
                 self.counts[COUNTED[code]] += 1
+            if code in DEEDS:
+                self.openings.add(event.seat, code, str(event.args.get("card", "")))
             if code in TAKEN:
                 self.taken[str(event.args["card"]), event.seat] = None
+            elif code in USED:
+                self.ways[USED[code], str(event.args["card"]), event.seat] = None
             elif code == "row":
                 self.seen.update(cast("list[str]", event.args["cards"]))
             elif code == "draw" and event.secret is not None:
@@ -72,7 +93,8 @@ class ClassicTally(Tally):
             best = p.players[outcome.winners[0]]
             counts["winner_locations"] = sum(1 for place in best.state if not place.debris)
         seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
-        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first)
+        openings, ways = self.openings.made(), tuple(self.ways)
+        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first, openings, ways)
 
 
 def _leaders(p: ClassicPosition) -> dict[str, int]:

@@ -76,6 +76,7 @@ WORDS: Final[dict[str, str]] = {
     "taken_share": "Genommen von gesehen",
     "dealt": "Als Abkommen",
     "razed": "Geplündert",
+    "conquered": "Erobert",
     "raided": "Bei Gegnern geplündert",
     "all_cards": "Alle {n} Karten",
     "all_rows": "Alle {n} Zeilen",
@@ -170,6 +171,8 @@ THINGS: Final[dict[str, str]] = {
     "tokens": "Plättchen",
     "yellow": "Gelb",
     # deeds
+    "agree": "Vereinbaren",
+    "attach": "Anlegen",
     "board": "Kontaktaktion",
     "build": "Errichten",
     "calm": "Beruhigen",

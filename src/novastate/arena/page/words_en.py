@@ -73,6 +73,7 @@ WORDS: Final[dict[str, str]] = {
     "taken_share": "Taken of seen",
     "dealt": "Dealt",
     "razed": "Razed",
+    "conquered": "Conquered",
     "raided": "Razed at rivals",
     "all_cards": "All {n} cards",
     "all_rows": "All {n} rows",
