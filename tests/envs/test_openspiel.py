@@ -1,5 +1,6 @@
 """Every ruleset as an OpenSpiel game: its own suite, copies, memory, resampling and refusals."""
 
+import json
 import pickle
 
 import numpy as np
@@ -187,29 +188,43 @@ def test_the_search_of_openspiel_can_play(name: str) -> None:
         state.apply_action(action)
 
 
-def test_observers_see_what_is_public_if_asked_to() -> None:
+def observer(game: openspiel.NovastateGame, public: bool, secrets: str) -> openspiel.Observer:
+    """Make an observer of what is public, of secrets, or of both."""
+    kind = getattr(pyspiel.PrivateInfoType, secrets)
+    return game.make_py_observer(
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=kind)
+    )
+
+
+def test_observers_see_what_is_public_or_what_is_secret_or_both() -> None:
     # given
     state = dealt("python_novastate_master", 1, 30)
     game = state.get_game()
-    kind = pyspiel.IIGObservationType(
-        perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-    )
+    redealt = openspiel.resampler(seed=1)(state, 0)
+    public = observer(game, True, "NONE")
+    private = observer(game, False, "SINGLE_PLAYER")
+    both = observer(game, True, "SINGLE_PLAYER")
     # when
-    observer = game.make_py_observer(kind)
-    resample = openspiel.resampler(seed=1)
+    for each in (public, private, both):
+        each.set_from(state, 0)
     # then
-    public = observer.string_from(state, 0)
-    assert public == observer.string_from(resample(state, 0), 0)
-    assert public != state.observation_string(0)
-    observer.set_from(state, 0)
     hand = game.face.layout.parts["player 0 hand"]
-    assert not observer.tensor[hand][:-1].any()
-    with pytest.raises(BadInput, match="Observers see what is public"):
-        game.make_py_observer(
-            pyspiel.IIGObservationType(
-                perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
-            )
-        )
+    assert not public.tensor[hand][:-1].any()
+    assert private.tensor[hand][:-1].any()
+    assert np.allclose(public.tensor + private.tensor, both.tensor, atol=1e-5)
+    assert "hand" in json.loads(private.string_from(state, 0))
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert public.string_from(state, 0) == public.string_from(redealt, 0)
+    assert both.string_from(state, 0) == state.observation_string(0)
+    nothing = observer(game, False, "NONE")
+    nothing.set_from(state, 0)
+    assert nothing.string_from(state, 0) == ""
+    assert not nothing.tensor.any()
+
+
+def test_no_observer_sees_the_secrets_of_several_seats() -> None:
+    with pytest.raises(BadInput, match="No observer sees the secrets of several seats"):
+        observer(pyspiel.load_game("python_novastate_master"), True, "ALL_PLAYERS")
 
 
 @pytest.mark.parametrize(

@@ -182,10 +182,11 @@ class Observer:
     """Writes states as seats see or remember them; see open_spiel's observation.py."""
 
     def __init__(self, face: Face, kind: Any) -> None:
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
-            raise BadInput("Observers see what is public, with or without one seat's secrets.")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise BadInput("No observer sees the secrets of several seats.")
         self._face: Final = face
         self._recalls: Final[bool] = kind.perfect_recall
+        self._public: Final[bool] = kind.public_info
         self._own: Final[bool] = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         size = face.layout.size
         self.tensor: Final[Vector] = np.zeros(
@@ -201,11 +202,14 @@ class Observer:
         progress, face = state.progress, self._face
         if progress is None:
             return
-        asked = self._own and player == progress.player()
-        view = progress.position.view(player if self._own else None)
-        legal = progress.legal(face) if asked else {}
-        last = progress.last[player] if self._own else -1
-        self.dict["observation"][:] = face.vector(view, player, legal, last)
+        seen = self.dict["observation"]
+        if self._own:
+            legal = progress.legal(face) if player == progress.player() else {}
+            view = progress.position.view(player)
+            seen += face.vector(view, player, legal, progress.last[player])
+        if self._own != self._public:
+            public = face.vector(progress.position.view(None), player, {}, -1)
+            seen += public if self._public else -public
         if self._recalls:
             self.dict["fingerprint"][:] = _fingerprint(self.string_from(state, player))
 
@@ -215,10 +219,23 @@ class Observer:
         if progress is None:
             return "before the deal"
         if not self._own:
-            return canonical(progress.position.view(None))
+            return canonical(progress.position.view(None)) if self._public else ""
+        if not self._public:
+            return canonical(_secrets(progress, player))
         if self._recalls:
             return progress.remembered(self._face, player)
         return canonical(progress.observed(self._face, player))
+
+
+def _secrets(progress: Progress, player: int) -> dict[str, object]:
+    """Return what only one seat knows: where its view of itself says more than everybody's."""
+    own: Any = progress.position.view(player)["players"]
+    public: Any = progress.position.view(None)["players"]
+    return {
+        name: value
+        for name, value in own[player].items()
+        if name not in public[player] or public[player][name] != value
+    }
 
 
 def _fingerprint(text: str) -> Vector:
