@@ -1,15 +1,17 @@
 """Hints, chances and reviews: what they tell, to whom, and where they are refused."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from novastate.bots.analysis import Hint, chances, hints
+from novastate.bots.greedy import GreedyBot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
-from novastate.server.judging import hint_moves
-from novastate.server.packing import encoded
+from novastate.kernel.position import Position
 from novastate.server.thinking import Pool
 from tests.server.client import Player
 from tests.server.conftest import Site, running, settings_for
@@ -17,6 +19,28 @@ from tests.server.test_commands import to_the_first_turn, two_people
 from tests.server.test_replay import finished
 
 GAMES = ("master", "state2010", "newera", "novaera")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let judgements come from a glance: what is tested is what becomes of them."""
+
+    def hints(position: Position, seat: int, seed: int, effort: int = 0) -> list[Hint]:
+        world = position.redeal(seat, seeded(seed))
+        moves = world.moves(seat)
+        ratings = GreedyBot().rate(world, seat, moves)
+        best = max(ratings)
+        rated = zip(moves, ratings, strict=True)
+        found = [Hint(m, 1.0 / (1.0 + 2.0 ** ((best - r) / 4.0)), 1) for m, r in rated]
+        return sorted(found, key=lambda hint: -hint.chance)[:8]
+
+    def chances(position: Position, reader: int | None, seed: int) -> list[float]:
+        outcome, seats = position.outcome(), range(position.seats)
+        winners = list(seats) if outcome is None else outcome.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+    monkeypatch.setattr("novastate.bots.analysis.hints", hints)
+    monkeypatch.setattr("novastate.bots.analysis.chances", chances)
 
 
 async def lines(player: Player, path: str) -> list[dict[str, Any]]:
@@ -46,6 +70,7 @@ async def played(site: Site, **more: Any) -> tuple[Player, str]:
 # --- hints -------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("quick")
 async def test_a_hint_names_the_best_answers_of_the_seat_that_is_asked(site: Site) -> None:
     # given
     ann = site.player()
@@ -60,8 +85,8 @@ async def test_a_hint_names_the_best_answers_of_the_seat_that_is_asked(site: Sit
     assert (given["seat"], given["version"]) == (0, wire.state["version"])
     assert given["options"] == len(wire.options())
     assert len(given["hints"]) == 3
-    chances = [hint["chance"] for hint in given["hints"]]
-    assert chances == sorted(chances, reverse=True)
+    shares = [hint["chance"] for hint in given["hints"]]
+    assert shares == sorted(shares, reverse=True)
     for hint in given["hints"]:
         choice = choices[hint["move"]]
         assert (hint["text"], hint["target"]) == (choice["text"], choice["target"])
@@ -69,6 +94,7 @@ async def test_a_hint_names_the_best_answers_of_the_seat_that_is_asked(site: Sit
     assert german["hints"][0]["text"] != given["hints"][0]["text"]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_only_the_own_question_is_thought_over(lite: Site) -> None:
     # given
     id, one, two = await two_people(lite, visibility="private")
@@ -92,6 +118,7 @@ async def test_only_the_own_question_is_thought_over(lite: Site) -> None:
         assert refused["code"] == code, body
 
 
+@pytest.mark.usefixtures("quick")
 async def test_there_are_no_hints_before_after_and_while_a_bot_plays(lite: Site) -> None:
     # given
     ann = lite.player()
@@ -162,6 +189,7 @@ def _foreign(made: dict[str, Any]) -> list[dict[str, Any]]:
     return [{**seat, "yours": False} for seat in made["table"]["seats"]]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_a_puzzle_has_no_hints_unless_they_are_asked_for(lite: Site) -> None:
     # given
     ann = lite.player()
@@ -179,6 +207,7 @@ async def test_a_puzzle_has_no_hints_unless_they_are_asked_for(lite: Site) -> No
     assert (await ann.post(f"/api/tables/{guided}/hint"))["hints"]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_hints_are_limited_and_the_same_one_costs_nothing(tmp_path: Path) -> None:
     async with running(settings_for(stored_in(tmp_path), hints=0.0001)) as site:
         # given
@@ -220,24 +249,23 @@ async def test_a_hint_is_thought_over_in_another_process(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_depends_on_nothing_the_seat_cannot_know(game: str) -> None:
+def test_a_judgement_depends_on_nothing_the_reader_cannot_know(game: str) -> None:
     # given
     rules = ruleset(game)
-    for seed in range(3):
+    for seed in range(2):
         position, chance = rules.new(2, seed), seeded(seed)
         for number in range(60):
             if not position.to_act():
                 break
             seat = position.to_act()[chance.below(len(position.to_act()))]
-            if number % 6 == 0:
-                # when: what the seat cannot know is dealt afresh
-                worlds = [position, position.redeal(seat, seeded(7)), position.redeal(seat, chance)]
-                told = [
-                    hint_moves(game, encoded(world.to_data()).encode(), seat, "here")
-                    for world in worlds
-                ]
+            if number % 12 == 0:
+                # when: what the seat, or a spectator, cannot know is dealt afresh
+                same = position.redeal(seat, chance)
+                seen = position.redeal(None, chance)
                 # then
-                assert told[0] == told[1] == told[2]
+                assert hints(position, seat, 5, 4) == hints(same, seat, 5, 4)
+                assert chances(position, seat, 5) == chances(same, seat, 5)
+                assert chances(position, None, 5) == chances(seen, None, 5)
             moves = position.moves(seat)
             position.apply(seat, moves[chance.below(len(moves))])
 
@@ -245,6 +273,7 @@ def test_a_hint_depends_on_nothing_the_seat_cannot_know(game: str) -> None:
 # --- chances -----------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("quick")
 async def test_chances_after_every_move_of_a_finished_game(site: Site) -> None:
     # given
     ann, id = await played(site)
@@ -261,13 +290,14 @@ async def test_chances_after_every_move_of_a_finished_game(site: Site) -> None:
     assert rows[-1] == [1 / len(winners) if seat in winners else 0 for seat in (0, 1)]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_what_was_worked_out_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given
     async with running(settings_for(stored_in(tmp_path))) as site:
         ann, id = await played(site)
-        chances = await lines(ann, f"/api/tables/{id}/chances?reader=1")
+        judged = await lines(ann, f"/api/tables/{id}/chances?reader=1")
         review = await lines(ann, f"/api/tables/{id}/review")
     # when: nobody thinks any more
     monkeypatch.setattr("novastate.server.reviewing.chances_from", None)
@@ -277,7 +307,7 @@ async def test_what_was_worked_out_is_stored(
         reviewed = await lines(site.player(), f"/api/tables/{id}/review")
     # then
     assert [row for line in again for row in line["chances"]] == [
-        row for line in chances for row in line["chances"]
+        row for line in judged for row in line["chances"]
     ]
     assert reviewed == review[-1:]
 
@@ -317,9 +347,37 @@ async def test_while_a_game_runs_one_judges_by_ones_own_eyes(
     assert asked[2:] == [(moves + 1, 0)]
 
 
+async def test_work_for_somebody_who_leaves_is_given_up(
+    lite: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given: a study that takes for ever
+    given_up = asyncio.Event()
+
+    async def endless(*_: object, **__: object) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            given_up.set()
+            raise
+
+    id = await finished(lite)
+    monkeypatch.setattr(lite.parts.tables.pool, "run", endless)
+    studies = lite.parts.reviewing.studies
+    # when: the page shows the first line and is closed
+    async with lite.players[0].http.stream("GET", f"/api/tables/{id}/chances") as answer:
+        assert "ndjson" in answer.headers["content-type"]
+        first = await anext(answer.aiter_lines())
+        assert json.loads(first)["done"] == 0
+        assert studies.under_way == 1
+    # then
+    await asyncio.wait_for(given_up.wait(), 10)
+    assert studies.under_way == 0
+
+
 # --- reviews -----------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("quick")
 async def test_a_review_marks_the_costliest_moves_of_people(site: Site) -> None:
     # given
     ann, id = await played(site)
@@ -351,6 +409,7 @@ async def test_a_review_marks_the_costliest_moves_of_people(site: Site) -> None:
     assert first["prompt"] != moves[0]["prompt"]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_everybody_in_an_uploaded_record_is_reviewed(lite: Site) -> None:
     # given
     id = await finished(lite)

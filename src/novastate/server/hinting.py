@@ -52,7 +52,7 @@ async def give_hints(
         HintMove(move, *words.get(move, (move, {})), round(chance, 4))
         for move, chance in rated[:TOLD]
     ]
-    return HintsGiven(seat, version, len(rated), best)
+    return HintsGiven(seat, version, len(words), best)
 
 
 def _asked_seat(live: Live, visitor: Visitor, wanted: int | None) -> int:

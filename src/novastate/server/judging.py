@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from novastate.games.registry import ruleset
+from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
 from novastate.kernel.record import read_record
 from novastate.server.films import Film
@@ -38,7 +39,7 @@ class Decision(NamedTuple):
 
 
 def hint_moves(game: str, data: bytes, seat: int, place: str) -> list[tuple[str, float]]:
-    """Rate the answers of a seat: notation and chance, the best first."""
+    """Rate the promising answers of a seat: notation and chance, the best first."""
     position = ruleset(game).from_data(msgspec.json.decode(data, type=dict[str, Any]))
     return [(position.notation(seat, h.move), h.chance) for h in _hints(position, seat, place)]
 
@@ -76,9 +77,19 @@ def _decision(film: Film, move: int, place: str) -> Decision | None:
         return None
     rated = _hints(position, seat, f"{place}.{move}")
     made = position.parse(seat, entry.text)
-    chance = next(hint.chance for hint in rated if hint.move == made)
+    found = [hint.chance for hint in rated if hint.move == made]
+    chance = found[0] if found else _chance_after(position, seat, made, _seed(place, move, seat))
     best = rated[0]
     return Decision(move, seat, position.notation(seat, best.move), best.chance, chance)
+
+
+def _chance_after(position: Position, seat: int, move: int, seed: int) -> float:
+    """Judge a move that was not promising enough to be compared: by what it leads to."""
+    from novastate.bots.analysis import chances
+
+    world = position.redeal(seat, seeded(seed))
+    world.apply(seat, move)
+    return chances(world, seat, seed)[seat]
 
 
 def _hints(position: Position, seat: int, place: str) -> "list[Hint]":

@@ -82,6 +82,11 @@ class Studies:
         self._under_way: Final[dict[Key, Study]] = {}
         self._kept: Final[OrderedDict[Key, Study]] = OrderedDict()
 
+    @property
+    def under_way(self) -> int:
+        """Count those that are worked on."""
+        return len(self._under_way)
+
     def knows(self, task: Task) -> bool:
         """Tell whether all results are known."""
         kept = self._kept.get(task.key)
@@ -93,7 +98,7 @@ class Studies:
 
     def check_room(self) -> None:
         """Raise Problem if too many are under way already."""
-        if len(self._under_way) >= self.most:
+        if self.under_way >= self.most:
             raise Problem("slow_down")
 
     async def follow(self, task: Task) -> AsyncGenerator[Study]:

@@ -12,8 +12,8 @@ export const en = {
   'hint.said': '{n}. {text}: {chance}',
   'hint.mark': 'hint {n}',
   'chance.title': 'Who wins?',
-  'chance.lead': 'How likely everybody wins after each move, as {name} could judge it.',
-  'chance.everyone': 'a spectator',
+  'chance.lead': 'How likely everybody wins after each move, by what {name} could know.',
+  'chance.leadAll': 'How likely everybody wins after each move, by what everybody could see.',
   'chance.slider': 'Chances to win, by move',
   'chance.at': 'Move {n}: {chances}',
   'chance.one': '{name} {chance}',
@@ -56,8 +56,9 @@ export const de: typeof en = {
   'hint.mark': 'Tipp {n}',
   'chance.title': 'Wer gewinnt?',
   'chance.lead':
-    'Wie wahrscheinlich jeder nach jedem Zug gewinnt, so wie {name} es beurteilen konnte.',
-  'chance.everyone': 'wer nur zuschaut,',
+    'Wie wahrscheinlich jeder nach jedem Zug gewinnt, nach dem, was {name} wissen konnte.',
+  'chance.leadAll':
+    'Wie wahrscheinlich jeder nach jedem Zug gewinnt, nach dem, was alle sehen konnten.',
   'chance.slider': 'Gewinnchancen nach Zügen',
   'chance.at': 'Zug {n}: {chances}',
   'chance.one': '{name} {chance}',

@@ -361,7 +361,7 @@ export interface Hint {
 export interface HintsGiven {
   seat: number;
   version: number;
-  /** How many answers were rated. */
+  /** How many answers there are. */
   options: number;
   hints: Hint[];
 }
