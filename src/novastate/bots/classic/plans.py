@@ -1,101 +1,230 @@
-"""What a player could still do in this turn: the worth of means that are not used yet."""
+"""What a supply is good for in this turn: its best uses first, until it is spent."""
 
-from novastate.bots.classic.weights import Weights
-from novastate.bots.classic.worth import gain_worth, goods_worth, lasting
-from novastate.games.wasteland.classic.cards import ACTION, Goods
+from typing import Final
+
+from novastate.bots.classic.worth import Book, Need, need_of
 from novastate.games.wasteland.classic.goods import (
-    ANY_RESOURCE,
+    ANY_CONTACT,
     BASIC,
-    CONTACT_NAMES,
+    CONQUEST,
+    CONTACTS,
+    DEFENCE_1,
     MATERIAL,
+    RANGES,
     REDEVELOPMENT,
     UNIVERSAL,
     WORKER,
 )
-from novastate.games.wasteland.classic.matching import replaceable
+from novastate.games.wasteland.classic.matching import matches
 from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.wasteland.classic.slots import slots, tucked
 from novastate.games.wasteland.classic.supply import have, places_left
 from novastate.games.wasteland.classic.table import Player
 from novastate.games.wasteland.classic.working import EXCHANGED, MOST_USES
 
-CONQUEST, NEGOTIATION, INCORPORATION = range(len(CONTACT_NAMES))
+INCORPORATION: Final = 2
+KINDS: Final = range(3)
+NO_CARD: Final = -1
+BRICK: Final[Need] = need_of((MATERIAL,))
+NOTHING: Final[Need] = need_of(())
+
+Use = tuple[float, int, int, Need, int]
+"""What a supply could be spent on: gain, means, card of the hand, what it takes, slots."""
 
 
-def short(player: Player, cost: Goods) -> int:
-    """Count the basic resources a player lacks for a cost, universal ones used up."""
-    lacking = sum(max(0, cost.count(good) - have(player, good)) for good in BASIC)
-    lacking += cost.count(ANY_RESOURCE)
-    return max(0, lacking - have(player, UNIVERSAL))
+class Prospect:
+    """What stays the same while a seat compares its moves."""
+
+    def __init__(self, turns: float, steady: float, visits: list[float], known: list[int]) -> None:
+        self.turns: Final = turns  # whole turns to come after this one
+        self.steady: Final = steady  # the same, each less certain than the one before
+        self.visits: Final = visits  # what visits to rivals would bring, the best first
+        self.known: Final = known  # cards that the seat knows; those it would draw are blank
 
 
-def made(p: ClassicPosition, kind: int, card: int, turns: float, w: Weights) -> float:
+def plans(
+    p: ClassicPosition, player: Player, hand: list[int], turns: float, prospect: Prospect, b: Book
+) -> float:
+    """Add up what a supply is still good for in this turn; what nothing needs is worth little."""
+    w = b.w
+    supply = [have(player, good) for good in range(REDEVELOPMENT + 1)]
+    uses = _contacts(p, player, hand, turns, b)
+    uses += _actions(p, player, supply[WORKER], b)
+    uses += _redevelopments(p, player, hand, supply, turns, b)
+    uses.sort(reverse=True)
+    room = slots(p, player) - tucked(player)
+    means: set[int] = set()
+    cards: set[int] = set()
+    worth = 0.0
+    for gain, by, card, need, tucks in uses:
+        if by in means or card in cards or tucks > room:
+            continue
+        exchanged = pay(supply, need)
+        if exchanged < 0:
+            continue
+        worth += gain * max(0.2, w.plan - w.detour * exchanged)
+        means.add(by)
+        room -= tucks
+        if card != NO_CARD:
+            cards.add(card)
+    left = min(supply[WORKER], len(prospect.visits), p.rules.visits - player.visits)
+    for i in range(left):
+        worth += w.plan * prospect.visits[i]
+    return worth + _rest(player, supply, b)
+
+
+def pay(supply: list[int], need: Need) -> int:
+    """Take what a use needs; return how many resources were exchanged for, -1 if it is too much.
+
+    >>> supply = [1, 0, 0, 0, 1, 3, 0]
+    >>> pay(supply, (1, 1, 1, 0, 0, 1)), supply
+    (1, [0, 0, 0, 0, 0, 0, 0])
+    """
+    lacking = need[UNIVERSAL]
+    for good in BASIC:
+        lacking += max(0, need[good] - supply[good])
+    exchanged = max(0, lacking - supply[UNIVERSAL])
+    workers = need[WORKER] + EXCHANGED * exchanged
+    if workers > supply[WORKER]:
+        return -1
+    for good in BASIC:
+        supply[good] -= min(need[good], supply[good])
+    supply[UNIVERSAL] -= lacking - exchanged
+    supply[WORKER] -= workers
+    return exchanged
+
+
+def _rest(player: Player, supply: list[int], b: Book) -> float:
+    """Value what is left over: a store keeps some of it."""
+    left = sum(supply) + sum(player.pool[CONQUEST:])
+    kept = 0
+    if left:
+        for place in player.cards_in_play():
+            kept += b.keeps[place.card]
+    kept = min(kept, sum(supply))
+    return b.w.rest * (left - kept) + b.w.kept * kept
+
+
+def _contacts(
+    p: ClassicPosition, player: Player, hand: list[int], turns: float, b: Book
+) -> list[Use]:
+    """List contacts with cards of the hand, by fields, tokens and one-time cards."""
+    locations = [card for card in hand if p.cards.is_location(card)]
+    if not locations:
+        return []
+    ways = _ways(p, player, hand, b)
+    uses: list[Use] = []
+    for card in locations:
+        distance = p.cards.distance[card]
+        if not p.rules.free_at_zero:
+            distance = max(1, distance)
+        spent = b.w.hand * b.promise(card, turns) + 0.1
+        for kind in KINDS:
+            worth = -1.0
+            for by, of, reach, need, price in ways:
+                if of != kind or reach < distance:
+                    continue
+                if worth < 0:
+                    worth = made(b, kind, card, turns) - spent
+                if worth > price:
+                    uses.append((worth - price, by, card, need, int(kind != INCORPORATION)))
+    return uses
+
+
+def made(b: Book, kind: int, card: int, turns: float) -> float:
     """Return what a contact with a card of the hand is worth, its cost aside."""
     if kind == INCORPORATION:
-        effects = p.cards.effects[card]
-        now = goods_worth(effects.entry + effects.stock + effects.produces, w) * w.loose
-        return 1.0 + now + lasting(p, card, effects, turns, w)
-    if kind == NEGOTIATION:
-        return goods_worth(p.cards.deal[card], w) * turns
-    return goods_worth(p.cards.spoils[card], w) * (w.spoils if turns >= 0.5 else 0.1)
+        return b.built(card, turns)
+    if kind == INCORPORATION - 1:
+        if b.cards.defends[card]:
+            return b.w.defence * b.cards.defends[card]
+        return b.deals[card] * turns
+    return b.cashed(card, turns)
 
 
-def plans(p: ClassicPosition, seat: int, turns: float, w: Weights) -> float:
-    """Add up what the unused means of a player are still good for in this turn."""
-    player = p.players[seat]
-    if player.passed or player.faction < 0:
-        return 0.0
-    workers = have(player, WORKER)
-    worth = _contacts(p, player, workers, turns, w)
-    worth += _actions(p, player, workers, w)
-    return worth + _redevelopment(p, seat, player, workers, w)
+Way = tuple[int, int, int, Need, float]
+"""How a contact can be made: means, kind, reach, what it takes, what that is worth."""
 
 
-def _contacts(p: ClassicPosition, player: Player, workers: int, turns: float, w: Weights) -> float:
-    """Value the contact cards or fields that are unused and within reach."""
-    hand = [card for card in set(player.hand) if p.cards.is_location(card)]
-    worth = 0.0
-    for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
-        if player.fields >> kind & 1:
+def _ways(p: ClassicPosition, player: Player, hand: list[int], b: Book) -> list[Way]:
+    """List the means of contacts that are unused."""
+    w = b.w
+    ways: list[Way] = []
+    fields = b.fields[player.faction]
+    for kind in KINDS:
+        if not player.fields >> kind & 1:
+            need, price, reach = fields[kind]
+            ways.append((kind, kind, reach, need, price * w.rest))
+    if p.rules.free_at_zero:
+        ways.extend((100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS)
+    if player.stocked or any(player.pool[CONQUEST:DEFENCE_1]):
+        ways += _token_ways(p, player)
+    for card in hand:
+        if p.cards.is_contact(card):
+            contact = p.cards.contacts[card - p.cards.size]
+            if contact.kind >= 0:
+                need = need_of(contact.price)
+                ways.append((200 + card, contact.kind, contact.range, need, 0.3))
+    return ways
+
+
+def _token_ways(p: ClassicPosition, player: Player) -> list[Way]:
+    """List tokens as means: each by itself, or all of a kind together where they are added."""
+    ways: list[Way] = []
+    for kind in KINDS:
+        whole = 0
+        for base in (CONTACTS[kind], ANY_CONTACT):
+            for i in range(RANGES):
+                n = have(player, base + i)
+                if not n:
+                    continue
+                whole += n * (i + 1)
+                if not p.rules.adding:
+                    by = 1000 + 10 * (base + i)
+                    ways.extend((by + j, kind, i + 1, NOTHING, 0.0) for j in range(min(n, 2)))
+        if whole and p.rules.adding:
+            ways.append((50 + kind, kind, whole, NOTHING, 0.0))
+    return ways
+
+
+def _actions(p: ClassicPosition, player: Player, workers: int, b: Book) -> list[Use]:
+    """List the activations that are left."""
+    uses: list[Use] = []
+    for i, place in enumerate(player.state):
+        card = place.card
+        if place.debris or not b.acts[card] or not workers:
             continue
-        field = p.cards.factions[player.faction].fields[kind]
-        lacking = short(player, field.cost)
-        near = [card for card in hand if p.cards.distance[card] <= field.range]
-        if not near or lacking * EXCHANGED > workers:
+        gain = b.gains[card]
+        left = places_left(p, player, place) if b.scores[card] else MOST_USES
+        for n in range(place.uses, min(MOST_USES, place.uses + left)):
+            scrap, weapons, fuel, material, any_one, hands = b.needs[card]
+            need = (scrap, weapons, fuel, material, any_one, hands + n)
+            uses.append((gain - 0.01 * (n + 1), 2000 + 4 * i + n, NO_CARD, need, 0))
+    return uses
+
+
+def _redevelopments(
+    p: ClassicPosition,
+    player: Player,
+    hand: list[int],
+    supply: list[int],
+    turns: float,
+    b: Book,
+) -> list[Use]:
+    """List the best redevelopment with each card of the hand."""
+    free = supply[REDEVELOPMENT] > 0
+    if not free and (player.redeveloped or player.fields >> 3 & 1):
+        return []
+    uses: list[Use] = []
+    for card in hand:
+        lost = min(
+            (b.lasting(old.card, turns) for old in player.state if matches(p, old, card)),
+            default=-1.0,
+        )
+        if lost < 0:
             continue
-        best = max(made(p, kind, card, turns, w) for card in near)
-        gain = best - goods_worth(field.cost, w) * w.loose
-        worth += max(0.0, gain) * (w.plan - w.detour * lacking)
-    return worth
-
-
-def _actions(p: ClassicPosition, player: Player, workers: int, w: Weights) -> float:
-    """Value the activations that are left."""
-    worth = 0.0
-    for place in player.state:
-        if place.debris or p.cards.kind[place.card] != ACTION or place.uses >= MOST_USES:
-            continue
-        effects = p.cards.effects[place.card]
-        lacking = short(player, effects.cost)
-        needed = effects.workers + place.uses + effects.cost.count(WORKER)
-        if needed + lacking * EXCHANGED > workers or places_left(p, player, place) <= 0:
-            continue
-        paid = goods_worth(effects.cost, w) * w.loose + w.worker * w.loose * needed
-        gain = gain_worth(effects.gain, w) - paid
-        worth += max(0.0, gain) * (w.plan - w.detour * lacking)
-    return worth
-
-
-def _redevelopment(
-    p: ClassicPosition, seat: int, player: Player, workers: int, w: Weights
-) -> float:
-    """Value a redevelopment that is still possible."""
-    if not any(replaceable(p, seat, card) for card in set(player.hand)):
-        return 0.0
-    lacking = 0
-    if not have(player, REDEVELOPMENT):
-        if player.redeveloped or player.fields >> 3 & 1:
-            return 0.0
-        lacking = short(player, (MATERIAL,))
-    if lacking * EXCHANGED > workers:
-        return 0.0
-    return (p.rules.redevelop_vp - 0.3) * (w.plan - w.detour * lacking)
+        gain = b.built(card, turns) - 1.0 + p.rules.redevelop_vp - lost
+        gain -= b.w.hand * b.promise(card, turns) + 0.1
+        if gain > 0:
+            uses.append((gain, 3, card, NOTHING if free else BRICK, 0))
+    return uses

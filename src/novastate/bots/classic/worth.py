@@ -1,10 +1,15 @@
 """What goods and cards of the old editions are worth."""
 
+from functools import lru_cache
+from typing import Final
+
 from novastate.bots.classic.weights import Weights
-from novastate.games.wasteland.classic.cards import Effects, Gain, Goods
+from novastate.games.wasteland.classic.cards import ACTION, Effects, Gain, Goods
+from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
     ANY_RESOURCE,
+    BASIC,
     CARD,
     DEFENCE_1,
     DEFENCE_3,
@@ -19,7 +24,12 @@ from novastate.games.wasteland.classic.goods import (
     range_of,
     value_of,
 )
-from novastate.games.wasteland.classic.table import Table
+
+SPECIAL: Final = 1.1
+"""A guess for a gain that is something special."""
+
+Need = tuple[int, int, int, int, int, int]
+"""What a use takes: each basic resource, any resources, workers."""
 
 
 def good_worth(good: int, w: Weights) -> float:
@@ -47,45 +57,144 @@ def good_worth(good: int, w: Weights) -> float:
 
 def goods_worth(goods: Goods, w: Weights) -> float:
     """Return what goods are worth together."""
-    return sum(good_worth(good, w) for good in goods)
+    worth = 0.0
+    for good in goods:
+        worth += good_worth(good, w)
+    return worth
 
 
 def gain_worth(gain: Gain, w: Weights) -> float:
     """Return what a gain is worth: its best side, or a guess for something special."""
     best = max((goods_worth(option, w) for option in gain.options), default=0.0)
-    return best + (1.1 if gain.special else 0.0)
+    return best + (SPECIAL if gain.special else 0.0)
 
 
-def lasting(p: Table, card: int, effects: Effects, turns: float, w: Weights) -> float:
-    """Return what a card in play brings in the turns to come."""
-    worth = goods_worth(effects.produces, w) * turns
+def need_of(cost: Goods, workers: int = 0) -> Need:
+    """Count what a cost takes of a supply.
+
+    >>> need_of((0, 0, 3), 1)
+    (2, 0, 0, 1, 0, 1)
+    """
+    scrap, weapons, fuel, material = (cost.count(good) for good in BASIC)
+    any_one = cost.count(ANY_RESOURCE) + cost.count(UNIVERSAL)
+    return (scrap, weapons, fuel, material, any_one, workers + cost.count(WORKER))
+
+
+class Book:
+    """What every card of a catalogue is worth, looked up by its number."""
+
+    def __init__(self, cards: Catalogue, w: Weights) -> None:
+        self.w: Final = w
+        numbers = range(cards.total)
+        effects = cards.effects
+        self.yields: Final = [_yield(effects[card], w) for card in numbers]
+        self.nets: Final = [_net(effects[card], w) for card in numbers]
+        self.gains: Final = [_at_once(effects[card].gain, w) for card in numbers]
+        self.scores: Final = [_scores(effects[card].gain) for card in numbers]
+        self.reacts: Final = [_reacts(effects[card], w) for card in numbers]
+        self.stays: Final = [_stays(effects[card], w) for card in numbers]
+        self.keeps: Final = [sum(store.most for store in one.stores) for one in effects]
+        self.arrives: Final = [goods_worth(one.entry + one.stock, w) for one in effects]
+        self.needs: Final = [need_of(one.cost, one.workers) for one in effects]
+        self.acts: Final = [kind == ACTION for kind in cards.kind]
+        self.deals: Final = [goods_worth(goods, w) for goods in cards.deal]
+        self.spoils: Final = [goods_worth(goods, w) for goods in cards.spoils]
+        self.fields: Final = [
+            [(need_of(field.cost), goods_worth(field.cost, w), field.range) for field in one.fields]
+            for one in cards.factions
+        ]
+        self.contacts: Final = [_instant(cards, card, w) for card in numbers]
+        self.cards: Final = cards
+
+    def lasting(self, card: int, turns: float) -> float:
+        """Return what a card in play brings in the turns to come."""
+        worth = self.yields[card] * turns + self.stays[card] * min(1.0, turns)
+        if self.nets[card]:
+            worth += self.nets[card] * self.w.use * min(turns, 3.0)
+        if self.reacts[card]:
+            worth += self.reacts[card] * min(turns, 4.0)
+        return worth
+
+    def built(self, card: int, turns: float) -> float:
+        """Return what a card of the hand is worth that comes into play now, its point included."""
+        now = self.arrives[card]
+        if not self.acts[card]:
+            now += self.yields[card] * self.w.loose
+        return 1.0 + now + self.lasting(card, turns)
+
+    def cashed(self, card: int, turns: float) -> float:
+        """Return what a card tucked as spoils is worth before it is cashed."""
+        return self.spoils[card] * (self.w.spoils if turns >= 0.5 else 0.1)
+
+    def promise(self, card: int, turns: float) -> float:
+        """Return what a card of the hand promises, whatever is done with it."""
+        cards, w = self.cards, self.w
+        if cards.is_location(card):
+            built = 1.0 + self.lasting(card, max(0.0, turns - 0.5)) + self.arrives[card]
+            dealt = self.deals[card] * max(0.0, turns - 1.0)
+            cashed = self.spoils[card] * w.spoils if turns >= 1 else 0.0
+            price = w.range * max(1, cards.distance[card]) + 0.2
+            return max(0.1, 0.5 * (max(built, dealt, cashed) - price))
+        if cards.is_leader(card):
+            return 0.4 + 0.4 * self.lasting(card, turns)
+        return self.contacts[card]
+
+
+def _yield(effects: Effects, w: Weights) -> float:
+    """Value what a card yields each turn."""
+    worth = goods_worth(effects.produces, w) + w.card * effects.lookout
     if effects.per_type:
-        worth += good_worth(effects.per_good, w) * min(2, effects.per_most) * turns
-    if effects.workers or effects.cost:
-        paid = goods_worth(effects.cost, w) + w.worker * effects.workers
-        worth += max(0.0, gain_worth(effects.gain, w) - paid) * w.use * min(turns, 3.0)
-    for feature in effects.features:
-        worth += gain_worth(feature.gain, w) * w.event * min(turns, 4.0)
-    worth += w.store * sum(store.most for store in effects.stores) * min(1.0, turns)
-    worth += w.slot * effects.slots * min(1.0, turns)
-    return worth + w.card * effects.lookout * turns
+        worth += good_worth(effects.per_good, w) * min(2, effects.per_most)
+    return worth
 
 
-def promise(p: Table, card: int, turns: float, w: Weights) -> float:
-    """Return what a card of the hand promises, whatever is done with it."""
-    if p.cards.is_location(card):
-        effects = p.cards.effects[card]
-        built = 1.0 + lasting(p, card, effects, max(0.0, turns - 0.5), w)
-        built += goods_worth(effects.entry + effects.stock, w)
-        dealt = goods_worth(p.cards.deal[card], w) * max(0.0, turns - 1.0)
-        cashed = goods_worth(p.cards.spoils[card], w) * w.spoils if turns >= 1 else 0.0
-        best = max(built, dealt, cashed)
-        price = w.range * max(1, p.cards.distance[card]) + 0.2
-        return max(0.1, 0.5 * (best - price))
-    if p.cards.is_leader(card):
-        return 0.4 + 0.4 * lasting(p, card, p.cards.effects[card], turns, w)
-    contact = p.cards.contacts[card - p.cards.size]
+def _net(effects: Effects, w: Weights) -> float:
+    """Value an activation, less what it costs."""
+    if not effects.workers and not effects.cost:
+        return 0.0
+    paid = goods_worth(effects.cost, w) + w.worker * effects.workers
+    return max(0.0, gain_worth(effects.gain, w) - paid)
+
+
+def _at_once(gain: Gain, w: Weights) -> float:
+    """Value a gain in this turn: points and cards last, goods must still be spent."""
+    worth = 0.6 if gain.special else 0.0
+    best = 0.0
+    for option in gain.options:
+        one = 0.0
+        for good in option:
+            one += good_worth(good, w) * (1.0 if good >= CARD else w.loose)
+        best = max(best, one)
+    return worth + best
+
+
+def _scores(gain: Gain) -> bool:
+    """Tell whether all a gain gives are points, which need a place on the card."""
+    return all(good >= CARD and is_vp(good) for good in gain.options[0]) and not gain.special
+
+
+def _reacts(effects: Effects, w: Weights) -> float:
+    """Value what the features of a card bring in a turn."""
+    return w.event * sum(gain_worth(feature.gain, w) for feature in effects.features)
+
+
+def _stays(effects: Effects, w: Weights) -> float:
+    """Value stores and slots."""
+    return w.store * sum(store.most for store in effects.stores) + w.slot * effects.slots
+
+
+def _instant(cards: Catalogue, card: int, w: Weights) -> float:
+    """Value a one-time contact or an instant, less its price; 0 for other cards."""
+    if not cards.is_contact(card):
+        return 0.0
+    contact = cards.contacts[card - cards.size]
     if contact.kind >= 0:
         return w.range * contact.range - goods_worth(contact.price, w)
     best = max(goods_worth(part, w) for part in contact.parts)
     return best - goods_worth(contact.price, w)
+
+
+@lru_cache(maxsize=8)
+def book(cards: Catalogue, w: Weights) -> Book:
+    """Return the book of a catalogue; it is written once."""
+    return Book(cards, w)
