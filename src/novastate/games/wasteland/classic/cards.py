@@ -130,6 +130,7 @@ class Store:
 
     def __init__(self, goods: Goods, most: int) -> None:
         self.goods: Final = goods
+        self.mask: Final = sum(1 << good for good in set(goods))
         self.most: Final = most
 
 

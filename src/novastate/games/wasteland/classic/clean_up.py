@@ -30,12 +30,16 @@ def fits(stores: list[Store], kept: list[int]) -> bool:
     They do if for every group of stores the goods that fit nowhere else find room in it.
     """
     for group in range(1 << len(stores)):
-        room = sum(stores[i].most for i in range(len(stores)) if group >> i & 1)
+        room = 0
+        elsewhere = 0  # mask of the goods that other stores take
+        for i in range(len(stores)):
+            if group >> i & 1:
+                room += stores[i].most
+            else:
+                elsewhere |= stores[i].mask
         bound = 0
         for good in range(HELD):
-            if kept[good] and all(
-                group >> i & 1 or good not in stores[i].goods for i in range(len(stores))
-            ):
+            if kept[good] and not elsewhere >> good & 1:
                 bound += kept[good]
         if bound > room:
             return False

@@ -12,13 +12,14 @@ def over_limit(p: Table, seat: int) -> bool:
 
 
 def perform_draw(p: Table, step: Step) -> bool:
-    """Draw the next card; a hand that is too large comes first (FS-11.2)."""
+    """Draw card by card; a hand that is too large comes first (FS-11.2)."""
     seat, n = step[1], step[2]
-    if over_limit(p, seat):
-        p.agenda.append(step)
-        p.push(S_LIMIT, seat)
-    elif n > 0 and draw_one(p, seat):
-        p.push(S_DRAW, seat, n - 1)
+    while not over_limit(p, seat):
+        if n <= 0 or not draw_one(p, seat):
+            return False
+        n -= 1
+    p.push(S_DRAW, seat, n)
+    p.push(S_LIMIT, seat)
     return False
 
 

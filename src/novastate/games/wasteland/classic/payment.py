@@ -120,6 +120,9 @@ def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
 
 def perform_cost(p: Table, step: Step) -> bool:
     """Ask with which resources a cost is paid, where there is a choice."""
+    if step[2] >> DIGIT * RESOURCES == 0 and purse(p.players[step[1]])[UNIVERSAL] == 0:
+        _pay(p, step[1], PAY | step[2] << A)  # exactly what is asked for
+        return False
     options = cost_options(p, step, step[1])
     if len(options) > 1:
         return p.ask(step[1])

@@ -9,7 +9,7 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.table import Player, Table, added, kinds, without
+from novastate.games.wasteland.classic.table import NOBODY, Player, Table, added, without
 from novastate.kernel.position import Step
 
 
@@ -29,10 +29,16 @@ def tucked(player: Player) -> int:
 
 def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
     """Offer the tucked cards, equal ones once."""
-    for card in kinds(player.spoils):
-        moves.append(verb | card << A | SPOILS << B)
-    for card in kinds(player.deals):
-        moves.append(verb | card << A | DEAL << B)
+    last = NOBODY
+    for card in player.spoils:
+        if card != last:
+            moves.append(verb | card << A | SPOILS << B)
+            last = card
+    last = NOBODY
+    for card in player.deals:
+        if card != last:
+            moves.append(verb | card << A | DEAL << B)
+            last = card
 
 
 def perform_room(p: Table, step: Step) -> bool:

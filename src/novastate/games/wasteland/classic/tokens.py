@@ -5,6 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic.codes import DONE, FIELD, S_TOKENS, TOKEN, A
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
+    CONQUEST,
     CONTACTS,
     NAMES,
     RANGES,
@@ -36,6 +37,19 @@ def whole_range(player: Player, kind: int) -> int:
         if n:
             total += (i + 1) * n
     return total
+
+
+def whole_ranges(player: Player) -> list[int]:
+    """Add up the ranges of all tokens that can be played, for each kind of contact."""
+    goods = purse(player)
+    totals = [0, 0, 0]
+    for i in range(RANGES):
+        wild = goods[ANY_CONTACT + i]
+        for kind in range(len(totals)):
+            n = goods[CONQUEST + RANGES * kind + i] + wild
+            if n:
+                totals[kind] += (i + 1) * n
+    return totals
 
 
 def longest(player: Player, kind: int) -> int:

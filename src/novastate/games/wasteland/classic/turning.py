@@ -11,6 +11,7 @@ from novastate.games.wasteland.classic.codes import (
 )
 from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.seating import clockwise
 
 
 def perform_turn(p: Table, step: Step) -> bool:
@@ -37,10 +38,9 @@ def perform_start_actions(p: Table, step: Step) -> bool:
 
 def perform_actions(p: Table, step: Step) -> bool:
     """Give a player turn to the next who has not passed; with none left, go on (FS-7.5)."""
-    for i in range(p.seats):
-        seat = (step[1] + i) % p.seats
+    for seat in clockwise(p.seats, step[1]):
         if not p.players[seat].passed:
-            p.push(S_ACTIONS, (seat + 1) % p.seats)
+            p.push(S_ACTIONS, clockwise(p.seats, seat)[1])
             p.push(S_PLAYER, seat)
             return False
     return False

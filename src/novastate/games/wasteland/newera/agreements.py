@@ -63,14 +63,16 @@ def is_open_to(p: Table, seat: int, place: Place) -> bool:
     return pays(p, place)
 
 
-def may_hold_another(p: Table, seat: int) -> bool:
+def may_hold_another(p: Table, agreed: list[tuple[int, int]]) -> bool:
     """Tell whether there is a marker left, or one that can be taken back (NE-10.7)."""
-    return len(held(p, seat)) < p.rules.agreements or bool(breakable(p, seat))
+    return len(agreed) < p.rules.agreements or bool(breakable(p, agreed))
 
 
-def offer_agreements(p: Table, seat: int, far: int, moves: list[int]) -> None:
+def offer_agreements(
+    p: Table, seat: int, agreed: list[tuple[int, int]], far: int, moves: list[int]
+) -> None:
     """Offer the agreements a player can make with locations within reach (NE-10.1, NE-10.2)."""
-    if not may_hold_another(p, seat):
+    if not may_hold_another(p, agreed):
         return
     defence = p.cards.defence
     for owner in p.rivals(seat):
@@ -192,11 +194,18 @@ def perform_from_agreement(p: Table, step: Step) -> bool:
 # --- breaking (NE-10.9)
 
 
-def breakable(p: Table, seat: int) -> list[int]:
-    """List the agreements a player may break: not with one who has passed."""
-    return [
-        BREAK | owner << A | i << B for owner, i in held(p, seat) if not p.players[owner].passed
-    ]
+def breakable(p: Table, agreed: list[tuple[int, int]]) -> list[int]:
+    """List which of his agreements a player may break: not with one who has passed."""
+    moves: list[int] = []
+    offer_breaks(p, agreed, moves)
+    return moves
+
+
+def offer_breaks(p: Table, agreed: list[tuple[int, int]], moves: list[int]) -> None:
+    """Offer to break agreements with those who have not passed."""
+    for owner, i in agreed:
+        if not p.players[owner].passed:
+            moves.append(BREAK | owner << A | i << B)
 
 
 def break_agreement(p: Table, seat: int, move: int) -> None:
@@ -211,9 +220,10 @@ def break_agreement(p: Table, seat: int, move: int) -> None:
 def perform_break_one(p: Table, step: Step) -> bool:
     """Ask which agreement makes room for another, if all markers are out."""
     seat = step[1]
-    if len(held(p, seat)) < p.rules.agreements:
+    agreed = held(p, seat)
+    if len(agreed) < p.rules.agreements:
         return False
-    options = breakable(p, seat)
+    options = breakable(p, agreed)
     if len(options) > 1:
         return p.ask(seat)
     break_agreement(p, seat, options[0])
@@ -222,7 +232,7 @@ def perform_break_one(p: Table, step: Step) -> bool:
 
 def break_one_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the agreements that may be broken."""
-    return breakable(p, seat)
+    return breakable(p, held(p, seat))
 
 
 def break_one_answer(p: Table, step: Step, seat: int, move: int) -> None:

@@ -28,9 +28,9 @@ from novastate.games.wasteland.classic.tokens import (
     first_tokens,
     play_token,
     push_more_tokens,
-    whole_range,
+    whole_ranges,
 )
-from novastate.games.wasteland.newera.fields import field_of, reaches, use_field
+from novastate.games.wasteland.newera.fields import fields_of, reaches, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.position import Step
 
@@ -77,13 +77,13 @@ def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
     return moves
 
 
-def reach(p: Table, seat: int, kind: int, field: bool) -> int:
-    """Return the greatest distance covered by a kind of contact, its field usable or not."""
-    far = whole_range(p.players[seat], kind)
-    if field:
-        range = field_of(p, seat, kind).range
-        if range > far:
-            return range
+def reach(p: Table, seat: int, usable: list[bool]) -> list[int]:
+    """Return the greatest distance covered by each kind of contact with the usable fields."""
+    far = whole_ranges(p.players[seat])
+    fields = fields_of(p, seat)
+    for kind in range(KINDS):
+        if usable[kind] and fields[kind].range > far[kind]:
+            far[kind] = fields[kind].range
     return far
 
 

@@ -11,12 +11,16 @@ from novastate.games.wasteland.classic.table import Table
 from novastate.kernel.position import Step
 
 REDEVELOPMENT: Final = 3
-FIELDS: Final = 4
+
+
+def fields_of(p: Table, seat: int) -> tuple[Field, ...]:
+    """Return the fields of a player's contact card (NE-2.2.4)."""
+    return p.cards.factions[p.players[seat].faction].fields
 
 
 def field_of(p: Table, seat: int, kind: int) -> Field:
-    """Return a field of a player's contact card (NE-2.2.4)."""
-    return p.cards.factions[p.players[seat].faction].fields[kind]
+    """Return one field of a player's contact card."""
+    return fields_of(p, seat)[kind]
 
 
 def usable(p: Table, seat: int, kind: int) -> bool:
@@ -29,7 +33,13 @@ def usable(p: Table, seat: int, kind: int) -> bool:
 
 def usable_fields(p: Table, seat: int) -> list[bool]:
     """Tell of each field whether it is unused and can be paid (NE-8.2.1)."""
-    return [usable(p, seat, kind) for kind in range(FIELDS)]
+    player = p.players[seat]
+    used = player.fields
+    fields = fields_of(p, seat)
+    return [
+        not used >> kind & 1 and affordable(player, fields[kind].bill)
+        for kind in range(len(fields))
+    ]
 
 
 def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:

@@ -30,7 +30,7 @@ def second_options(p: Table, step: Step, seat: int) -> list[int]:
         and p.cards.distance[card] <= step[2]
         and contacts.possible(p, seat, card, kind)
     ]
-    agreements.offer_agreements(p, seat, step[2], moves)
+    agreements.offer_agreements(p, seat, agreements.held(p, seat), step[2], moves)
     return [*moves, DONE]
 
 

@@ -69,7 +69,7 @@ def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
         return Refusal("defensive", "NE-11.9", name)
     if place.agreements >> seat & 1:
         return Refusal("agreed", "NE-10.2", name)
-    if not may_hold_another(p, seat):
+    if not may_hold_another(p, held(p, seat)):
         return Refusal("no_marker", "NE-10.7")
     if not pays(p, place):
         return Refusal("no_gain", "NE-21.1.12", name)

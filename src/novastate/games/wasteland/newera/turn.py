@@ -46,12 +46,13 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     player = p.players[seat]
     hand = kinds(player.hand)
     open = fields.usable_fields(p, seat)
-    far = [contacts.reach(p, seat, kind, open[kind]) for kind in range(contacts.KINDS)]
+    far = contacts.reach(p, seat, open)
+    agreed = agreements.held(p, seat)
     moves = [PASS]
     instants.offer_instants(p, seat, hand, moves)
     fields.offer_tokens(open, moves)
     contacts.offer_contacts(p, seat, hand, far, moves)
-    agreements.offer_agreements(p, seat, far[contacts.NEGOTIATION], moves)
+    agreements.offer_agreements(p, seat, agreed, far[contacts.NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[contacts.CONQUEST], moves)
     rebuilding.offer_redevelopments(p, seat, hand, open[fields.REDEVELOPMENT], moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
@@ -64,7 +65,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     if leading.can_command(p, seat):
         moves.append(COMMAND)
     offer_tucked(player, DROP, moves)  # NE-7.4
-    moves.extend(agreements.breakable(p, seat))
+    agreements.offer_breaks(p, agreed, moves)
     return moves
 
 
