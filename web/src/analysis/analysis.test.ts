@@ -12,14 +12,8 @@ import Board from '../table/Board.svelte';
 
 vi.mock('../pages/board', () => ({ boardOf: async () => null }));
 
-const MOVES = 4;
-const chances = [
-  [0.5, 0.5],
-  [0.4, 0.6],
-  [0.7, 0.3],
-  [0.65, 0.35],
-  [1, 0],
-];
+const chances = [0.5, 0.4, 0.4, 0.7, 0.7, 0.7, 1].map((share) => [share, 1 - share]);
+const MOVES = chances.length - 1;
 const review = {
   seats: [{ seat: 0, decisions: 4, best: 3, lost: 0.08 }],
   moves: [
@@ -47,8 +41,8 @@ function serve(path: string): Response {
   if (url.pathname.endsWith('/cards')) return new Response(JSON.stringify({ cards }));
   if (url.pathname.endsWith('/chances')) {
     return lines(
-      { done: 2, total: 5, first: 0, chances: chances.slice(0, 2) },
-      { done: 5, total: 5, first: 2, chances: chances.slice(2) },
+      { done: 2, total: 7, first: 0, chances: chances.slice(0, 2) },
+      { done: 7, total: 7, first: 2, chances: chances.slice(2) },
     );
   }
   if (url.pathname.endsWith('/review')) {
@@ -79,16 +73,16 @@ const slider = () => screen.findByRole('slider', { name: 'Chances to win, by mov
 
 describe('the chances in a replay', () => {
   it('follow the move, and tell the largest swing', async () => {
-    navigate('/replay/abc?move=1');
+    navigate('/replay/abc?move=2');
     render(ReplayView, { id: 'abc' });
     const text = () => slider().then((one) => one.getAttribute('aria-valuetext'));
     await vi.waitFor(async () => {
-      expect(await text()).toBe('Move 1: Ada 40\u00a0%, Greedy 60\u00a0%');
+      expect(await text()).toBe('Move 2: Ada 40\u00a0%, Greedy 60\u00a0%');
     });
-    expect(await screen.findByText(/Largest swing, at move 2: Ada from 40/)).toBeTruthy();
+    expect(await screen.findByText(/Largest swing, at move 3: Ada from 43/)).toBeTruthy();
     await userEvent.setup().keyboard('{ArrowRight}');
     await vi.waitFor(async () => {
-      expect(await text()).toBe('Move 2: Ada 70\u00a0%, Greedy 30\u00a0%');
+      expect(await text()).toBe('Move 3: Ada 70\u00a0%, Greedy 30\u00a0%');
     });
   });
 

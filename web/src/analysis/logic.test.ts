@@ -34,20 +34,19 @@ describe('the chart', () => {
 });
 
 describe('the largest swing', () => {
-  const chances = [
-    [0.5, 0.5],
-    [0.45, 0.55],
-    [0.7, 0.3],
-    [0.6, 0.4],
-    [1, 0],
-  ];
+  const game = (...shares: number[]) => shares.map((share) => [share, 1 - share]);
 
-  it('is the move that brought somebody most, not the last one', () => {
-    expect(largestSwing(chances, 4)).toEqual({ move: 2, seat: 0, before: 0.45, after: 0.7 });
+  it('is the move after which somebody stayed ahead, not one that wavered', () => {
+    const chances = game(0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.7, 0.75, 0.7, 0.7, 1);
+    const swing = largestSwing(chances, 10);
+    expect(swing).toMatchObject({ move: 6, seat: 0 });
+    expect(swing?.before).toBeCloseTo(0.5);
+    expect(swing?.after).toBeCloseTo(0.717, 2);
   });
 
-  it('is none where nothing changed much', () => {
-    expect(largestSwing([[0.5], [0.52], [1]], 2)).toBeNull();
+  it('is none where nothing changed much, or only the end decided', () => {
+    expect(largestSwing(game(0.5, 0.52, 0.5, 0.55, 0.5, 0.52, 1), 6)).toBeNull();
+    expect(largestSwing(game(0.5, 1), 1)).toBeNull();
   });
 });
 

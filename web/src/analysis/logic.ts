@@ -49,13 +49,21 @@ export interface Swing {
   after: number;
 }
 
-/** The move after which somebody's chances changed most; the last one only settles the matter. */
+/** Estimates waver from move to move: a swing is what lasts for so many of them. */
+const LASTS = 3;
+
+/** The move after which somebody's chances rose most and stayed; the end only settles the matter. */
 export function largestSwing(chances: number[][], moves: number, least = 0.1): Swing | null {
   let found: Swing | null = null;
-  for (let move = 1; move < Math.min(chances.length, moves); move++) {
-    for (let seat = 0; seat < (chances[move]?.length ?? 0); seat++) {
-      const before = chances[move - 1]?.[seat] ?? 0;
-      const after = chances[move]?.[seat] ?? 0;
+  const open = chances.slice(0, moves);
+  const mean = (seat: number, from: number): number => {
+    const part = open.slice(from, from + LASTS);
+    return part.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / part.length;
+  };
+  for (let move = LASTS; move + LASTS <= open.length; move++) {
+    for (let seat = 0; seat < (open[move]?.length ?? 0); seat++) {
+      const before = mean(seat, move - LASTS);
+      const after = mean(seat, move);
       const most = found ? found.after - found.before : least;
       if (after - before > most) found = { move, seat, before, after };
     }
