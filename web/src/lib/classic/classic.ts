@@ -13,6 +13,14 @@ export function costOf(card: ClassicCard): Goods {
 export const printedDefence = (card: ClassicCard): number | null =>
   card.defence !== undefined && card.text.en.includes('Defence distance') ? card.defence : null;
 
+/** Tell whether icons say anything of what a card does. */
+export function hasSigns({ kind, effects = {}, price, parts }: ClassicCard): boolean {
+  const { produces, per, action, entry, stock, slots } = effects;
+  const gains = action?.gain.options.some((option) => option.length);
+  const lists = [produces, entry, stock, price, parts];
+  return !!(per || gains || slots) || kind === 'contact' || lists.some((list) => list?.length);
+}
+
 /** Tell whether icons say all that a card does; else its words are needed. */
 export function isDrawn(card: ClassicCard): boolean {
   const known = ['produces', 'per', 'action', 'entry', 'stock', 'slots'];
