@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -66,10 +66,8 @@ it('switches the colours', async () => {
 it('does not lend the parameters of the next page to the one that is shown', async () => {
   navigate('/replay/abc');
   render(App);
-  await vi.waitFor(() => expect(asked.some((path) => path.includes('/abc/replay'))).toBe(true));
+  await waitFor(() => expect(asked.some((path) => path.includes('/abc/replay'))).toBe(true));
   navigate('/t/fork');
-  await vi.waitFor(() =>
-    expect(asked.some((path) => path.startsWith('/api/tables/fork'))).toBe(true),
-  );
+  await waitFor(() => expect(asked.some((path) => path.startsWith('/api/tables/fork'))).toBe(true));
   expect(asked.filter((path) => path.includes('/fork/replay'))).toEqual([]);
 });
