@@ -83,8 +83,8 @@ def _duels(report: Report, say: Words, bots: list[str]) -> str:
         "duels",
         say.say("duels"),
         say.say("duels_note"),
-        f'<div class="scroll"><table class="duels"><thead><tr><th>{escape(say.say("ahead"))}</th>'
-        f"{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
+        '<div class="scroll" tabindex="0"><table class="duels"><thead><tr>'
+        f"<th>{escape(say.say('ahead'))}</th>{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
     )
 
 
@@ -93,7 +93,7 @@ def _duel(say: Words, duel: Duel | None) -> str:
     if duel is None:
         return '<td class="none">·</td>'
     kind = "win" if duel.rate >= 0.5 else "loss"
-    strength = 12 + 100 * abs(duel.rate - 0.5)
+    strength = 10 + 80 * abs(duel.rate - 0.5)
     low, high = duel.interval
     return (
         f'<td class="{kind}" style="--w:{strength:.0f}%"><b>{say.percent(duel.rate)}</b>'

@@ -40,7 +40,7 @@ def table(say: Words, heads: list[str], rows: list[list[Cell]]) -> str:
         f"<tr>{''.join(_cell(i, cell) for i, cell in enumerate(row))}</tr>" for row in rows
     )
     return (
-        f'<div class="scroll"><table class="sortable"><thead><tr>{top}</tr></thead>'
+        f'<div class="scroll" tabindex="0"><table class="sortable"><thead><tr>{top}</tr></thead>'
         f"<tbody>{body}</tbody></table></div>"
     )
 
