@@ -161,3 +161,18 @@ def test_bins_and_axes_are_round() -> None:
     assert binned([-3, 0, 4], 5, -3, 4) == [(-5, 1), (0, 2)]
     assert [bin_width(0, most) for most in (23, 24, 60, 5000)] == [1, 2, 5, 500]
     assert [tick_step(0, most) for most in (0.3, 1.0, 60.0, 700.0)] == [0.1, 0.5, 20.0, 500.0]
+
+
+def test_who_wins_short_games_is_told() -> None:
+    plan = Plan("master", 2, ("a", "b"), 1, tournament=True)
+    same = {"decisions": 9, "answers": (5, 4), "thinking": (0.1, 0.1), "reason": "vp"}
+    short = Played(0, 1, ("a", "b"), rounds=4, scores=(9, 5), winners=(0,), ranks=(1, 2), **same)  # type: ignore[arg-type]
+    long = Played(1, 1, ("b", "a"), rounds=6, scores=(9, 5), winners=(0,), ranks=(1, 2), **same)  # type: ignore[arg-type]
+
+    text = page(Report(plan, 1, 1.0, [short, long]), "en")
+
+    rows = re.findall(r'<tr><th scope="row" data-v="\d">(\d)</th>(.*?)</tr>', text)
+    assert [(n, re.findall(r">([\d.]+ %)<", cells)) for n, cells in rows] == [
+        ("4", ["100.0 %", "0.0 %"]),
+        ("6", ["0.0 %", "100.0 %"]),
+    ]

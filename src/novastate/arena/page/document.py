@@ -9,13 +9,12 @@ from novastate.arena.intervals import wilson
 from novastate.arena.page.parts import (
     cards_part,
     factions_part,
-    length_part,
     openings_part,
     rate_chart,
     rate_dot,
-    scores_part,
     seats_part,
 )
+from novastate.arena.page.spreads import length_part, scores_part
 from novastate.arena.page.standings import bots_parts
 from novastate.arena.page.tables import (
     Cell,

@@ -1,6 +1,5 @@
-"""The parts of the report that every run has: seats, factions, length, scores, openings, cards."""
+"""The parts of the report with win rates: by seat, faction, opening and card."""
 
-import statistics
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -8,10 +7,7 @@ from novastate.arena.cards import Row
 from novastate.arena.intervals import wilson
 from novastate.arena.page.charts import (
     Dot,
-    bin_width,
-    binned,
     dots,
-    histogram,
     outward,
     tick_step,
     ticks,
@@ -110,49 +106,6 @@ def factions_part(report: Report, say: Words) -> str:
     )
 
 
-def length_part(report: Report, say: Words) -> str:
-    """Show how long the games were."""
-    finished = report.finished()
-    panels = []
-    for title, values in (
-        (say.say("by_rounds"), [game.rounds for game in finished if game.rounds]),
-        (say.say("by_decisions"), [game.decisions for game in finished]),
-    ):
-        if len(set(values)) > 1:
-            panels.append(figure(title, _spread(values, title)))
-    return section("length", say.say("length"), "", side_by_side(*panels)) if panels else ""
-
-
-def _spread(values: list[int], title: str, colour: int = 0) -> str:
-    least, most = min(values), max(values)
-    width = bin_width(least, most)
-    middle = statistics.median(values)
-    return histogram(binned(values, width, least, most), width, len(values), title, colour, middle)
-
-
-def scores_part(report: Report, say: Words) -> str:
-    """Show how often each score was reached, by bot, all on the same axis."""
-    keys = report.keys()
-    by_key: dict[str, list[int]] = {key: [] for key in keys}
-    for game in report.finished():
-        for seat, score in enumerate(game.scores):
-            by_key[report.key(game, seat)].append(score)
-    everything = report.all_scores()
-    if not everything:
-        return ""
-    least, most = min(everything), max(everything)
-    width = bin_width(least, most)
-    panels = []
-    for colour, (key, values) in enumerate(by_key.items()):
-        if values:
-            bins = binned(values, width, least, most)
-            name = f"{key}: {say.say('mean')} {say.figure(statistics.fmean(values))}"
-            middle = statistics.median(values)
-            chart = histogram(bins, width, len(values), name, colour % 8, middle)
-            panels.append(figure(name, chart))
-    return section("scores", say.say("scores"), say.say("scores_note"), side_by_side(*panels))
-
-
 def openings_part(report: Report, say: Words) -> str:
     """Show how openings fared."""
     openings, firsts = report.openings(), report.first_cards()
@@ -204,7 +157,8 @@ def cards_part(report: Report, say: Words) -> str:
     often = [card for card in rows if rows[card]["taken"] >= least]
     bounds = {card: wilson(rows[card]["wins"], rows[card]["taken"]) for card in often}
     best = sorted(often, key=lambda card: -bounds[card][0])[:SHOWN]
-    worst = sorted(often, key=lambda card: bounds[card][1])[:SHOWN]
+    rest = [card for card in often if card not in best]
+    worst = sorted(rest, key=lambda card: bounds[card][1])[:SHOWN]
     fair = 1 / report.plan.seats if report.plan.seats > 1 else None
     panels = [
         figure(

@@ -8,7 +8,7 @@ for (const table of document.querySelectorAll("table.sortable")) {
       head.setAttribute("aria-sort", up ? "ascending" : "descending");
       const value = (row) => row.cells[column].dataset.v;
       const rows = [...table.tBodies[0].rows].sort((a, b) => {
-        const difference = column === 0 ? value(a).localeCompare(value(b)) : value(a) - value(b);
+        const difference = column === 0 ? value(a).localeCompare(value(b), undefined, { numeric: true }) : value(a) - value(b);
         return up ? difference : -difference;
       });
       table.tBodies[0].append(...rows);

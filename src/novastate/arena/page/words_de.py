@@ -52,6 +52,8 @@ WORDS: Final[dict[str, str]] = {
     "length": "Länge der Partien",
     "by_rounds": "Nach Runden",
     "by_decisions": "Nach Entscheidungen",
+    "wins_by_length": "Siegquote nach Länge",
+    "wins_by_length_note": "Anteil jedes Bots an den Siegen in Partien dieser Länge.",
     "scores": "Punkte",
     "scores_note": "Wie oft jede Punktzahl erreicht wurde; der Strich ist der Median.",
     "openings": "Eröffnungen",

@@ -49,6 +49,8 @@ WORDS: Final[dict[str, str]] = {
     "length": "Length of the games",
     "by_rounds": "By rounds",
     "by_decisions": "By decisions",
+    "wins_by_length": "Win rate by length",
+    "wins_by_length_note": "The share of the victories of each bot in games of that length.",
     "scores": "Scores",
     "scores_note": "How often each score was reached; the line is the median.",
     "openings": "Openings",
