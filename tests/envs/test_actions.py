@@ -94,4 +94,4 @@ def test_the_guide_states_the_sizes(root: Path) -> None:
     for game, seats, options in TABLES:
         face = Face(game, seats, options)
         row = f"| `{game}` | {seats} | {face.actions.size:,} | {face.layout.size:,} |"
-        assert row in guide
+        assert row in guide, f"docs/guides/environments.md must state: {row}"
