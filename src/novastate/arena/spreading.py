@@ -19,7 +19,7 @@ Chunk = tuple[int, ...]
 Spread = Callable[[Plan, list[Chunk]], Iterator[list[Played]]]
 """Plays chunks somewhere and yields each as it comes."""
 
-CHUNK: Final = 8
+CHUNK: Final = 4
 """Games in a chunk at most: what an interrupt can lose, for each process."""
 
 
