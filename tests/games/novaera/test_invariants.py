@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 
-from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.questions import conceivable
 from novastate.games.novaera.standing import standing_of
 from novastate.games.novaera.words import TEMPLATES
@@ -12,13 +11,11 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.codec import canonical
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, diverges, replay
-from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Refused
-from novastate.kernel.record import read_record
+from tests.games import invariants
 from tests.games.novaera.ledger import Books, check_table
 from tests.games.novaera.nova import play, table
-from tests.games.novaera.walks import KINDS, OPTIONS, random_choice, start, walk
+from tests.games.novaera.walks import KINDS, OPTIONS, start, walk
 
 SEATS = (2, 3, 4)
 GAMES = list(itertools.product(SEATS, OPTIONS))
@@ -46,27 +43,8 @@ def test_nothing_is_created_or_lost(seats: int, kind: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("seats", "kind"), GAMES)
 def test_positions_are_saved_copied_and_compared(seats: int, kind: str) -> None:
-    # given
-    rules = ruleset("novaera")
     position = start(seats, 5, **OPTIONS[kind])
-    # when
-    for seat, move in walk(position, 5):
-        digest = position.digest()
-        moves = position.moves(seat)
-        # then: saved and loaded it is the same
-        loaded = rules.from_data(position.to_data())
-        assert loaded.digest() == digest
-        assert loaded.moves(seat) == moves
-        # then: a copy goes its own way
-        copy = position.clone()
-        assert copy.digest() == digest
-        copy.apply(seat, move)
-        assert position.digest() == digest
-        assert position.moves(seat) == moves
-        position.apply(seat, move)
-        assert copy.digest() == position.digest()
-        loaded.apply(seat, move)
-        assert loaded.digest() == position.digest()
+    invariants.saved_and_copied(ruleset("novaera"), position, walk(position, 5))
 
 
 @pytest.mark.parametrize(("seats", "kind"), GAMES)
@@ -90,19 +68,9 @@ def test_moves_are_written_read_and_explained(seats: int, kind: str) -> None:
     position = start(seats, 8, **OPTIONS[kind])
     # when
     for seat, move in walk(position, 8):
-        moves = position.moves(seat)
         # then
-        assert len(set(moves)) == len(moves)
-        written = [position.notation(seat, each) for each in moves]
-        assert len(set(written)) == len(written)
-        assert [position.parse(seat, text) for text in written] == moves
-        assert all(position.refusal(seat, each) is None for each in moves)
-        question = position.question(seat)
-        assert [choice.move for choice in question.options()] == moves
-        for choice in question.refused():
-            assert choice.move not in moves
-            assert choice.refusal is not None
-            assert choice.refusal.clause.startswith("NV-")
+        invariants.check_writing(position, seat, ("NV-",))
+        moves, question = position.moves(seat), position.question(seat)
         if question.code == "turn":
             others = set(conceivable(position, seat)) - set(moves)
             assert others == {choice.move for choice in question.refused()}
@@ -141,25 +109,9 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(seats: int, kind: st
 
 @pytest.mark.parametrize(("seats", "kind"), GAMES)
 def test_everything_said_can_be_said_in_both_languages(seats: int, kind: str) -> None:
-    # given
     position = start(seats, 3, **OPTIONS[kind])
     book = ruleset("novaera").book(["Ann", "Ben", "Cay", "Dan"][:seats])
-    events: list[Event] = []
-    position.listener = events
-    # when
-    for seat, move in walk(position, 3):
-        question = position.question(seat)
-        phrases: list[Phrase] = [question.prompt, *(choice.label for choice in question.choices)]
-        phrases += [choice.refusal.phrase() for choice in question.refused() if choice.refusal]
-        phrases += [event.phrase(reader) for event in events for reader in (None, seat)]
-        # then
-        for phrase in phrases:
-            for lang in ("en", "de"):
-                words = book.say(phrase, lang)
-                assert words
-                assert "{" not in words
-        events.clear()
-        position.apply(seat, move)
+    invariants.said_in_both_languages(book, position, walk(position, 3))
 
 
 def test_both_phrase_books_hold_the_same_phrases() -> None:
@@ -187,22 +139,8 @@ def test_a_reader_cannot_tell_a_redeal(seats: int, kind: str) -> None:
                     asked = canonical(position.question(reader).to_data())
                     assert canonical(other.question(reader).to_data()) == asked
             if reader == seat:
-                _same_events(position.clone(), other.clone(), seat, move)
+                invariants.same_events(position.clone(), other.clone(), seat, move)
         position.apply(seat, move)
-
-
-def _same_events(truth: NovaEraPosition, other: NovaEraPosition, seat: int, move: int) -> None:
-    """Play the reader's own move on both: unless it shows something, he is told the same."""
-    told: list[list[Event]] = [[], []]
-    for position, events in zip((truth, other), told, strict=True):
-        position.listener = events
-        before = position.reveals
-        position.apply(seat, move)
-        if position.reveals != before:
-            return
-    first, second = ([event.to_data(seat) for event in events] for events in told)
-    assert canonical(first) == canonical(second)
-    assert canonical(truth.view(seat)) == canonical(other.view(seat))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -260,32 +198,7 @@ def test_answers_given_at_the_same_time_stay_hidden(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "kind"), GAMES)
 def test_games_are_recorded_replayed_and_taken_back(seats: int, kind: str) -> None:
     """NV-20.1.6: a game follows from seed and decisions; undo goes back to the last barrier."""
-    # given
-    rules = ruleset("novaera")
-    game = Game(rules, seats, 31, dict(OPTIONS[kind]))
-    chance = seeded(31)
-    # when
-    while game.position.to_act():
-        assert isinstance(game.position, NovaEraPosition)
-        seat, move = random_choice(game.position, chance)
-        before = game.position.digest()
-        barriers, reveals = game.position.barriers, game.position.reveals
-        game.play(seat, move)
-        # then: without a barrier the move can be taken back and made again
-        assert game.can_undo(seat) == (game.position.barriers == barriers)
-        assert game.position.reveals == reveals or not game.can_undo(seat)
-        if game.can_undo(seat):
-            after = game.position.digest()
-            game.undo(seat)
-            assert game.position.digest() == before
-            game.play(seat, move)
-            assert game.position.digest() == after
-    # then: the record tells the same game
-    record = read_record(game.finished_record().write())
-    again = replay(rules, record)
-    assert not diverges(again, record)
-    assert again.position.digest() == game.position.digest()
-    assert again.finished_record().write() == game.finished_record().write()
+    invariants.recorded_and_taken_back(ruleset("novaera"), seats, 31, OPTIONS[kind])
 
 
 def test_chance_is_consulted_only_behind_a_barrier() -> None:

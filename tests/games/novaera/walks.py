@@ -1,14 +1,11 @@
 """Random games of Nova Era as tests walk through them."""
 
-from collections.abc import Iterator
 from typing import cast
 
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.registry import ruleset
-from novastate.kernel.chance import Chance, seeded
-
-LONGEST = 5000
-"""No game of random players is longer than this many decisions."""
+from tests.games.invariants import random_choice as random_choice
+from tests.games.invariants import walk as walk
 
 KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("plain", {}),
@@ -29,28 +26,3 @@ OPTIONS = dict(KINDS)
 def start(seats: int, seed: int, **options: object) -> NovaEraPosition:
     """Begin a game."""
     return cast(NovaEraPosition, ruleset("novaera").new(seats, seed, **options))
-
-
-def random_choice(position: NovaEraPosition, chance: Chance) -> tuple[int, int]:
-    """Choose a seat to act, then a kind of move, then a move of that kind.
-
-    Drawing the kind first lets random players develop cards and use abilities often.
-    """
-    seats = position.to_act()
-    seat = seats[chance.below(len(seats))]
-    moves = position.moves(seat)
-    assert moves, "a seat that is asked has an answer"
-    kinds = sorted({move & 63 for move in moves})
-    kind = kinds[chance.below(len(kinds))]
-    moves = [move for move in moves if move & 63 == kind]
-    return seat, moves[chance.below(len(moves))]
-
-
-def walk(position: NovaEraPosition, seed: int) -> Iterator[tuple[int, int]]:
-    """Offer a random seat and move for every decision until the game is over."""
-    chance = seeded(seed)
-    for _ in range(LONGEST):
-        if not position.to_act():
-            return
-        yield random_choice(position, chance)
-    raise AssertionError(f"the game is longer than {LONGEST} decisions")

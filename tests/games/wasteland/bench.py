@@ -6,17 +6,14 @@ in an empty world: the deck holds every card that no line names, in a known orde
 top of it with a line `deck pub docks` where a test draws.
 """
 
-from collections.abc import Iterator
 from typing import cast
 
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.ruleset import ClassicRuleset
-from novastate.kernel.chance import Chance, seeded
 from novastate.kernel.events import Event
+from tests.games.invariants import random_choice as random_choice
+from tests.games.invariants import walk as walk
 from tests.table import offered
-
-LONGEST = 4000
-"""No game of random players is longer than this many decisions."""
 
 
 class Bench:
@@ -51,28 +48,3 @@ def turns(position: ClassicPosition, seat: int) -> list[str]:
 def codes(events: list[Event]) -> list[str]:
     """List the codes of events in order."""
     return [event.code for event in events]
-
-
-def random_choice(position: ClassicPosition, chance: Chance) -> tuple[int, int]:
-    """Choose a seat to act, then a kind of move, then a move of that kind.
-
-    Drawing the kind first lets random players do everything often, not only what has many ways.
-    """
-    seats = position.to_act()
-    seat = seats[chance.below(len(seats))]
-    moves = position.moves(seat)
-    assert moves, "a seat that is asked has an answer"
-    kinds = sorted({move & 63 for move in moves})
-    kind = kinds[chance.below(len(kinds))]
-    moves = [move for move in moves if move & 63 == kind]
-    return seat, moves[chance.below(len(moves))]
-
-
-def walk(position: ClassicPosition, seed: int) -> Iterator[tuple[int, int]]:
-    """Offer a random seat and move for every decision until the game is over."""
-    chance = seeded(seed)
-    for _ in range(LONGEST):
-        if not position.to_act():
-            return
-        yield random_choice(position, chance)
-    raise AssertionError(f"the game is longer than {LONGEST} decisions")

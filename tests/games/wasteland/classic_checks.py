@@ -9,11 +9,9 @@ from novastate.games.wasteland.classic.ruleset import ClassicRuleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.codec import canonical
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, diverges, replay
-from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Refused
-from novastate.kernel.record import read_record
-from tests.games.wasteland.bench import random_choice, walk
+from tests.games import invariants
+from tests.games.invariants import random_choice, walk
 from tests.games.wasteland.classic_ledger import Books
 
 NAMES = ["Ann", "Ben", "Cay", "Dan", "Eve"]
@@ -37,21 +35,7 @@ def nothing_is_lost(position: ClassicPosition, seed: int, books: Books, look: Lo
 
 def saved_and_copied(rules: ClassicRuleset, position: ClassicPosition, seed: int) -> None:
     """Walk a game: every position can be saved, loaded, copied and compared."""
-    for seat, move in walk(position, seed):
-        digest = position.digest()
-        moves = position.moves(seat)
-        loaded = rules.from_data(position.to_data())
-        assert loaded.digest() == digest
-        assert loaded.moves(seat) == moves
-        copy = position.clone()
-        assert copy.digest() == digest
-        copy.apply(seat, move)
-        assert position.digest() == digest
-        assert position.moves(seat) == moves
-        position.apply(seat, move)
-        assert copy.digest() == position.digest()
-        loaded.apply(seat, move)
-        assert loaded.digest() == position.digest()
+    invariants.saved_and_copied(rules, position, walk(position, seed))
 
 
 def written_and_explained(position: ClassicPosition, seed: int) -> None:
@@ -59,18 +43,10 @@ def written_and_explained(position: ClassicPosition, seed: int) -> None:
     prefix = position.edition.clauses.turn[:3]
     for seat, move in walk(position, seed):
         moves = position.moves(seat)
-        assert len(set(moves)) == len(moves)
-        written = [position.notation(seat, each) for each in moves]
-        assert len(set(written)) == len(written)
-        assert [position.parse(seat, text) for text in written] == moves
-        assert all(position.refusal(seat, each) is None for each in moves)
+        invariants.check_writing(position, seat, (prefix,))
         question = position.question(seat)
-        assert [choice.move for choice in question.options()] == moves
-        for choice in question.refused():
-            assert choice.move not in moves
-            assert choice.refusal is not None
-            assert choice.refusal.clause.startswith(prefix)
-            assert choice.refusal.code != "not_an_option"
+        codes = {choice.refusal.code for choice in question.refused() if choice.refusal}
+        assert "not_an_option" not in codes
         if question.code == "choose_action":
             others = set(position.edition.conceivable(position, seat)) - set(moves)
             assert others == {choice.move for choice in question.refused()}
@@ -109,20 +85,7 @@ def refused_otherwise(
 def said_in_both_languages(rules: ClassicRuleset, position: ClassicPosition, seed: int) -> None:
     """Walk a game: questions, answers, refusals and events have words in every language."""
     book = rules.book(NAMES[: position.seats])
-    events: list[Event] = []
-    position.listener = events
-    for seat, move in walk(position, seed):
-        question = position.question(seat)
-        phrases: list[Phrase] = [question.prompt, *(choice.label for choice in question.choices)]
-        phrases += [choice.refusal.phrase() for choice in question.refused() if choice.refusal]
-        phrases += [event.phrase(reader) for event in events for reader in (None, seat)]
-        for phrase in phrases:
-            for lang in ("en", "de"):
-                words = book.say(phrase, lang)
-                assert words
-                assert "{" not in words
-        events.clear()
-        position.apply(seat, move)
+    invariants.said_in_both_languages(book, position, walk(position, seed))
 
 
 def hidden_from_readers(position: ClassicPosition, seed: int, look: Look) -> None:
@@ -142,23 +105,9 @@ def hidden_from_readers(position: ClassicPosition, seed: int, look: Look) -> Non
                 asked = canonical(position.question(reader).to_data())
                 assert canonical(other.question(reader).to_data()) == asked
             if reader == seat:
-                _same_events(position.clone(), other.clone(), seat, move)
+                invariants.same_events(position.clone(), other.clone(), seat, move)
             _playable(other)
         position.apply(seat, move)
-
-
-def _same_events(truth: ClassicPosition, other: ClassicPosition, seat: int, move: int) -> None:
-    """Play the reader's own move on both: unless it shows something, he is told the same."""
-    told: list[list[Event]] = [[], []]
-    for position, events in zip((truth, other), told, strict=True):
-        position.listener = events
-        before = position.reveals
-        position.apply(seat, move)
-        if position.reveals != before:
-            return
-    first, second = ([event.to_data(seat) for event in events] for events in told)
-    assert canonical(first) == canonical(second)
-    assert canonical(truth.view(seat)) == canonical(other.view(seat))
 
 
 def _playable(position: ClassicPosition) -> None:
@@ -167,33 +116,6 @@ def _playable(position: ClassicPosition) -> None:
     for _ in range(3):
         if position.to_act():
             position.apply(*random_choice(position, chance))
-
-
-def recorded_and_taken_back(
-    rules: ClassicRuleset, seats: int, seed: int, options: dict[str, object]
-) -> None:
-    """Walk a game: it follows from seed and decisions; undo goes back to the last barrier."""
-    game = Game(rules, seats, seed, dict(options))
-    chance = seeded(seed)
-    while game.position.to_act():
-        assert isinstance(game.position, ClassicPosition)
-        seat, move = random_choice(game.position, chance)
-        before = game.position.digest()
-        barriers, reveals = game.position.barriers, game.position.reveals
-        game.play(seat, move)
-        assert game.can_undo(seat) == (game.position.barriers == barriers)
-        assert game.position.reveals == reveals or not game.can_undo(seat)
-        if game.can_undo(seat):
-            after = game.position.digest()
-            game.undo(seat)
-            assert game.position.digest() == before
-            game.play(seat, move)
-            assert game.position.digest() == after
-    record = read_record(game.finished_record().write())
-    again = replay(rules, record)
-    assert not diverges(again, record)
-    assert again.position.digest() == game.position.digest()
-    assert again.finished_record().write() == game.finished_record().write()
 
 
 def chance_behind_barriers(position: ClassicPosition, seed: int) -> None:

@@ -5,12 +5,12 @@ import itertools
 import pytest
 
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.games.wasteland.master.questions import conceivable
 from novastate.games.wasteland.master.words import TEMPLATES
 from novastate.kernel.chance import seeded
 from novastate.kernel.codec import canonical
 from novastate.kernel.events import Event
+from tests.games import invariants
 from tests.games.wasteland.master.ledger import Books, cards_by_zone, check_table
 from tests.games.wasteland.master.walks import start, walk
 
@@ -40,25 +40,8 @@ def test_goods_and_cards_are_conserved(seats: int, expansion: str, seed: int) ->
 
 @pytest.mark.parametrize(("seats", "expansion"), KINDS)
 def test_positions_are_saved_copied_and_compared(seats: int, expansion: str) -> None:
-    # given
-    rules = ruleset("master")
     position = start(seats, 5, expansion=expansion, promos=True, faction_assignment="choose")
-    # when
-    for seat, move in walk(position, 5):
-        digest = position.digest()
-        moves = position.moves(seat)
-        # then: saved and loaded it is the same
-        loaded = rules.from_data(position.to_data())
-        assert loaded.digest() == digest
-        assert loaded.moves(seat) == moves
-        # then: a copy goes its own way
-        copy = position.clone()
-        assert copy.digest() == digest
-        copy.apply(seat, move)
-        assert position.digest() == digest
-        assert position.moves(seat) == moves
-        position.apply(seat, move)
-        assert copy.digest() == position.digest()
+    invariants.saved_and_copied(ruleset("master"), position, walk(position, 5))
 
 
 @pytest.mark.parametrize(("seats", "expansion"), KINDS)
@@ -67,19 +50,9 @@ def test_moves_are_written_read_and_explained(seats: int, expansion: str) -> Non
     position = start(seats, 8, expansion=expansion, promos=True)
     # when
     for seat, move in walk(position, 8):
-        moves = position.moves(seat)
         # then
-        assert len(set(moves)) == len(moves)
-        written = [position.notation(seat, each) for each in moves]
-        assert len(set(written)) == len(written)
-        assert [position.parse(seat, text) for text in written] == moves
-        assert all(position.refusal(seat, each) is None for each in moves)
-        question = position.question(seat)
-        assert [choice.move for choice in question.options()] == moves
-        for choice in question.refused():
-            assert choice.move not in moves
-            assert choice.refusal is not None
-            assert choice.refusal.clause
+        invariants.check_writing(position, seat, ("MS-", "SO-"))
+        moves, question = position.moves(seat), position.question(seat)
         if question.code == "turn":
             others = set(conceivable(position, seat)) - set(moves)
             assert others == {choice.move for choice in question.refused()}
@@ -88,25 +61,9 @@ def test_moves_are_written_read_and_explained(seats: int, expansion: str) -> Non
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_everything_said_can_be_said_in_both_languages(seats: int) -> None:
-    # given
     position = start(seats, 3, expansion="winter", promos=True, faction_assignment="choose")
     book = ruleset("master").book(["Ann", "Ben", "Cay", "Dan"][:seats], seats == 1)
-    events: list[Event] = []
-    position.listener = events
-    # when
-    for seat, move in walk(position, 3):
-        question = position.question(seat)
-        phrases = [question.prompt, *(choice.label for choice in question.choices)]
-        phrases += [choice.refusal.phrase() for choice in question.refused() if choice.refusal]
-        phrases += [event.phrase(reader) for event in events for reader in (None, seat)]
-        # then
-        for phrase in phrases:
-            for lang in ("en", "de"):
-                words = book.say(phrase, lang)
-                assert words
-                assert "{" not in words
-        events.clear()
-        position.apply(seat, move)
+    invariants.said_in_both_languages(book, position, walk(position, 3))
 
 
 def test_both_phrase_books_hold_the_same_phrases() -> None:
@@ -132,22 +89,8 @@ def test_a_reader_cannot_tell_a_redeal(seats: int, expansion: str) -> None:
                     asked = canonical(position.question(reader).to_data())
                     assert canonical(other.question(reader).to_data()) == asked
             if reader == seat:
-                _same_events(position.clone(), other.clone(), seat, move)
+                invariants.same_events(position.clone(), other.clone(), seat, move)
         position.apply(seat, move)
-
-
-def _same_events(truth: MasterPosition, other: MasterPosition, seat: int, move: int) -> None:
-    """Play the reader's own move on both: unless it shows something, he is told the same."""
-    told: list[list[Event]] = [[], []]
-    for position, events in zip((truth, other), told):
-        position.listener = events
-        before = position.reveals
-        position.apply(seat, move)
-        if position.reveals != before:
-            return
-    first, second = ([event.to_data(seat) for event in events] for events in told)
-    assert canonical(first) == canonical(second)
-    assert canonical(truth.view(seat)) == canonical(other.view(seat))
 
 
 SHOWN_TO_ALL = {"display", "attack", "rival_card", "reshuffle", "first_player", "leftover"}

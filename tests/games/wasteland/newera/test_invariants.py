@@ -6,6 +6,7 @@ import pytest
 
 from novastate.games.wasteland.newera.words_de import GERMAN
 from novastate.games.wasteland.newera.words_en import ENGLISH
+from tests.games import invariants
 from tests.games.wasteland import classic_checks as checks
 from tests.games.wasteland.newera.era import RULES
 from tests.games.wasteland.newera.walks import KINDS, OPTIONS, books_of, check_table, start
@@ -60,7 +61,7 @@ def test_a_reader_cannot_tell_a_redeal(seats: int, kind: str) -> None:
 @pytest.mark.parametrize(("seats", "kind"), SOME)
 def test_games_are_recorded_replayed_and_taken_back(seats: int, kind: str) -> None:
     """NE-24.1: a game follows from seed and decisions; undo goes back to the last barrier."""
-    checks.recorded_and_taken_back(RULES, seats, 31, OPTIONS[kind])
+    invariants.recorded_and_taken_back(RULES, seats, 31, OPTIONS[kind])
 
 
 @pytest.mark.parametrize("kind", OPTIONS)

@@ -6,6 +6,7 @@ import pytest
 
 from novastate.games.wasteland.state2010.words_de import GERMAN
 from novastate.games.wasteland.state2010.words_en import ENGLISH
+from tests.games import invariants
 from tests.games.wasteland import classic_checks as checks
 from tests.games.wasteland.state2010.ledger import Books, check_table
 from tests.games.wasteland.state2010.state import RULES
@@ -62,7 +63,7 @@ def test_a_reader_cannot_tell_a_redeal(seats: int, kind: str) -> None:
 @pytest.mark.parametrize(("seats", "kind"), GAMES)
 def test_games_are_recorded_replayed_and_taken_back(seats: int, kind: str) -> None:
     """FS-21.1: a game follows from seed and decisions; undo goes back to the last barrier."""
-    checks.recorded_and_taken_back(RULES, seats, 31, OPTIONS[kind])
+    invariants.recorded_and_taken_back(RULES, seats, 31, OPTIONS[kind])
 
 
 def test_chance_is_consulted_only_behind_a_barrier() -> None:
