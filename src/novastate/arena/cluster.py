@@ -20,6 +20,9 @@ LOCAL: Final = "local"
 WAITING: Final = 3
 """Chunks for each worker that are handed over in advance."""
 
+STORE: Final = 100 * 2**20
+"""Bytes of shared memory for a cluster of our own; results are small, and Ray would take GBs."""
+
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # a warning about graphics cards, which we don't use
@@ -72,7 +75,12 @@ def _connect(ray: Any, address: str, jobs: int) -> None:
         "logging_level": logging.ERROR,
     }
     if address == LOCAL:
-        settings |= {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        settings |= {
+            "num_cpus": jobs,
+            "include_dashboard": False,
+            "object_store_memory": STORE,
+            "_node_ip_address": "127.0.0.1",
+        }
     else:
         _reachable(address)
     logging.getLogger("ray").setLevel(logging.ERROR)
