@@ -4,9 +4,11 @@ import re
 from functools import cache
 from html import escape
 from html.parser import HTMLParser
+from typing import cast
 
 import pytest
 
+from novastate.arena import classic, master, novaera
 from novastate.arena.page.charts import Dot, bin_width, binned, dots, histogram, tick_step
 from novastate.arena.page.document import page
 from novastate.arena.page.words import THINGS, WORDS, Words, spelled
@@ -14,6 +16,9 @@ from novastate.arena.playing import Plan, Played
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
 from novastate.arena.tournament import tournament
+from novastate.games.registry import ruleset
+from novastate.games.wasteland.classic.counting import breakdown
+from novastate.games.wasteland.classic.position import ClassicPosition
 
 GAMES = ("master", "novaera", "state2010", "newera")
 VOID = {"meta", "input", "line", "circle", "rect"}
@@ -118,12 +123,24 @@ def test_both_languages_have_the_same_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_counted_has_a_german_word(game: str) -> None:
+def test_whatever_is_counted_or_led_has_a_german_word(game: str) -> None:
     made = report(game)
-    deeds = {kind for kinds in made.openings() for kind in kinds.split()}
 
-    for name in {*made.counts(), *made.leaders(), *deeds}:
+    for name in {*made.counts(), *made.leaders()}:
         assert name in THINGS["de"] or f"{game}.{name}" in THINGS["de"], name
+
+
+def test_every_deed_of_an_opening_has_a_german_word() -> None:
+    for deed in {*classic.DEEDS, *master.DEEDS.values(), *novaera.DEEDS.values()}:
+        assert deed in THINGS["de"], deed
+    for source in classic_breakdown():
+        assert source in THINGS["de"], source
+
+
+def classic_breakdown() -> list[str]:
+    """List the sources of points of the old editions."""
+    position = cast(ClassicPosition, ruleset("newera").new(2, 1))
+    return list(breakdown(position.players[0]))
 
 
 def test_figures_are_written_as_the_language_has_it() -> None:

@@ -167,6 +167,7 @@ THINGS: Final[dict[str, str]] = {
     "base": "Basis",
     "blue": "Blau",
     "green": "Grün",
+    "leader": "Anführer",
     "locations": "Orte",
     "red": "Rot",
     "territory": "Gebiete",
