@@ -28,13 +28,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
     "construction_vehicles": (
         [
             "Open production, distance 1, types scrap and contact.",
-            "Produces 1 incorporation token of range 1.",
+            "Produces 1 worker.",
             "Spoils: 1 incorporation token of range 1 and 1 incorporation token of range 2.",
             "Deal: 1 scrap.",
         ],
         [
             "Offene Produktion, Entfernung 1, Typen Schrott und Kontakt.",
-            "Produziert 1 Eingliederungsplättchen der Reichweite 1.",
+            "Produziert 1 Arbeiter.",
             "Beute: 1 Eingliederungsplättchen der Reichweite 1 "
             "und 1 Eingliederungsplättchen der Reichweite 2.",
             "Abkommen: 1 Schrott.",
@@ -299,13 +299,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Base production: 3 workers and 1 scrap.",
             "Conquest: 1 weapon for range 2.",
             "Negotiation: 2 fuel for range 2.",
-            "Incorporation: 1 scrap for range 2.",
+            "Incorporation: 2 scrap for range 2.",
         ],
         [
             "Produktion der Basis: 3 Arbeiter und 1 Schrott.",
             "Eroberung: 1 Waffe für Reichweite 2.",
             "Verhandlung: 2 Treibstoff für Reichweite 2.",
-            "Eingliederung: 1 Schrott für Reichweite 2.",
+            "Eingliederung: 2 Schrott für Reichweite 2.",
         ],
     ),
 }
