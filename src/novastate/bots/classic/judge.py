@@ -8,6 +8,7 @@ from novastate.bots.classic.rivals import settle
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import Book, book, goods_worth
 from novastate.games.wasteland.classic.codes import (
+    AGREE,
     ATTACK,
     BREAK,
     DROP,
@@ -18,6 +19,7 @@ from novastate.games.wasteland.classic.codes import (
 )
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.working import can_visit, visit_goods
+from novastate.games.wasteland.newera.agreements import held
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
 
@@ -54,11 +56,14 @@ def _action(p: ClassicPosition, seat: int, move: int, prospect: Prospect, b: Boo
     verb = move & VERB
     if verb == PASS:
         return _passed(p, seat, prospect, b)
+    worth = _tried(p, seat, move, prospect, b, DEPTH) - b.w.effort
     if verb == ATTACK:
-        return _tried(p, seat, move, prospect, b, DEPTH) - b.w.effort - b.w.grudge
-    if verb in (BREAK, DROP):  # free, but the turn is not over: only a clear gain is worth it
-        return _tried(p, seat, move, prospect, b, DEPTH) - 2 * b.w.effort
-    return _tried(p, seat, move, prospect, b, DEPTH) - b.w.effort
+        return worth - b.w.grudge
+    if verb == BREAK or (verb == AGREE and len(held(p, seat)) >= p.rules.agreements):
+        return worth - b.w.fuss
+    if verb == DROP:  # free, but the turn is not over: only a clear gain is worth it
+        return worth - b.w.effort
+    return worth
 
 
 def _passed(p: ClassicPosition, seat: int, prospect: Prospect, b: Book) -> float:

@@ -25,6 +25,8 @@ from novastate.games.wasteland.classic.working import EXCHANGED, MOST_USES
 INCORPORATION: Final = 2
 KINDS: Final = range(3)
 NO_CARD: Final = -1
+BY_FIELD: Final = 3
+"""The field of redevelopment, where a faction has one (NE-12.1); a brick does it elsewhere."""
 BRICK: Final[Need] = need_of((MATERIAL,))
 NOTHING: Final[Need] = need_of(())
 
@@ -213,9 +215,11 @@ def _redevelopments(
 ) -> list[Use]:
     """List the best redevelopment with each card of the hand."""
     free = supply[REDEVELOPMENT] > 0
-    if not free and (player.redeveloped or player.fields >> 3 & 1):
+    if not free and (player.redeveloped or player.fields >> BY_FIELD & 1):
         return []
     uses: list[Use] = []
+    fields = b.fields[player.faction]
+    need = NOTHING if free else BRICK if len(fields) <= BY_FIELD else fields[BY_FIELD][0]
     for card in hand:
         lost = min(
             (b.lasting(old.card, turns) for old in player.state if matches(p, old, card)),
@@ -226,5 +230,5 @@ def _redevelopments(
         gain = b.built(card, turns) - 1.0 + p.rules.redevelop_vp - lost
         gain -= b.w.hand * b.promise(card, turns) + 0.1
         if gain > 0:
-            uses.append((gain, 3, card, NOTHING if free else BRICK, 0))
+            uses.append((gain, BY_FIELD, card, need, 0))
     return uses

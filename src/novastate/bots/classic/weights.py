@@ -50,7 +50,9 @@ class Weights:
     """A point of the best rival, as a share; in the last turn it is worth as much as one's own."""
     others: float = 0.05
     """A point of any rival, as a share."""
-    grudge: float = 0.5
+    fuss: float = 0.5
+    """What it must bring to give up an agreement for another."""
+    grudge: float = 1.5
     """What an attack costs besides its means: the victim rebuilds for less, and strikes back."""
     plan: float = 0.75
     """How likely a means that is still unused in this turn will be used, as a share."""
