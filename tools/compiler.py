@@ -10,7 +10,13 @@ import sys
 import sysconfig
 from pathlib import Path
 
-COMPILED = ("novastate.kernel", "novastate.games")
+COMPILED = (
+    "novastate.kernel",
+    "novastate.games",
+    "novastate.bots.classic",
+    "novastate.bots.master",
+    "novastate.bots.novaera",
+)
 """Packages whose modules, besides `__init__`, a compiled build must hold in compiled form."""
 
 

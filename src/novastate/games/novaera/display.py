@@ -59,7 +59,12 @@ def take_from_display(p: Table, seat: int, card: int) -> None:
     """Take a card out of its column; a use of reach is spent if it needed one (NV-18.8.27)."""
     if p.players[seat].standing.reaches:
         _use_reach(p, seat, card)
-    p.columns = [without(column, card) if card in column else column for column in p.columns]
+    columns = p.columns.copy()
+    for i in range(len(columns)):
+        if card in columns[i]:
+            columns[i] = without(columns[i], card)
+            break
+    p.columns = columns
     if card == p.token:
         p.token = ON_CARD  # NV-18.9.4
 

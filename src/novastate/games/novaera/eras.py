@@ -89,9 +89,7 @@ def _evolve(p: Table, deck: str) -> None:
                 continue
             p.box = without(p.box, evolution)
             to_hand(p, seat, evolution, "evolve")
-    unclaimed = [card for card in p.cards.decks[deck] if card in p.box]
-    p.box = [card for card in p.box if card not in unclaimed]
-    p.removed = sorted(p.removed + unclaimed)
+    p.removed = sorted(p.removed + _out_of_box(p, deck))  # what nobody has claimed
 
 
 # --- step 3: personalities

@@ -16,7 +16,8 @@ def price(p: Table, seat: int, card: int, colour: int) -> int:
     off = p.players[seat].standing.discount[colour]
     if card == p.token and p.token_owner == seat:
         off += TOKEN_DISCOUNT
-    return max(0, p.cards.cost[card] - off)
+    cost = p.cards.cost[card]
+    return cost - off if cost > off else 0
 
 
 def contribution(player: Player, die: int, colour: int) -> int:
@@ -78,7 +79,8 @@ def payable(p: Table, seat: int, card: int, most: list[int]) -> list[int]:
 
 def due(p: Table, seat: int, card: int, colour: int, die: int) -> int:
     """Return how many resources are due beside the die (NV-5.2.5)."""
-    return max(0, price(p, seat, card, colour) - contribution(p.players[seat], die, colour))
+    left = price(p, seat, card, colour) - contribution(p.players[seat], die, colour)
+    return left if left > 0 else 0
 
 
 def payments(p: Table, seat: int, colour: int, n: int) -> list[int]:

@@ -14,11 +14,17 @@ def lacking(p: Table, seat: int, card: int) -> list[int]:
         for placed in player.tableau:
             if placed.damaged and placed.column < RESOURCES:
                 have[placed.column] += 1
-    return [max(0, requires[colour] - have[colour]) for colour in range(RESOURCES)]
+    return [
+        requires[colour] - have[colour] if have[colour] < requires[colour] else 0
+        for colour in range(RESOURCES)
+    ]
 
 
 def meets(p: Table, seat: int, card: int) -> bool:
     """Tell whether a player may expand to a territory (NV-5.5.1 to NV-5.5.3)."""
     if p.era < 2:
         return False
-    return sum(lacking(p, seat, card)) <= p.players[seat].standing.expand_discount
+    missing = 0
+    for n in lacking(p, seat, card):
+        missing += n
+    return missing <= p.players[seat].standing.expand_discount

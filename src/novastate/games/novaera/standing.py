@@ -38,6 +38,12 @@ class Placed:
         return Placed(self.card, self.column, self.damaged, self.uses & ~mask)
 
 
+NO_DISCOUNT: Final[list[int]] = [0] * RESOURCES
+NO_BONUS: Final[list[int]] = [0] * len(ACTIONS)
+NO_CARDS: Final[list[tuple[int, int]]] = []
+"""What most tableaus have, shared by them all: these lists are replaced, never changed."""
+
+
 class Standing:
     """What a tableau counts and what its `always` effects come to; only undamaged cards work."""
 
@@ -48,17 +54,17 @@ class Standing:
         self.bicolour = 0
         self.evolved = 0
         self.damaged = 0
-        self.discount: list[int] = [0] * RESOURCES  # on developing, by paying colour
+        self.discount: list[int] = NO_DISCOUNT  # on developing, by paying colour
         self.enlist_discount = 0
         self.expand_discount = 0
-        self.bonus: list[int] = [0] * len(ACTIONS)  # action_bonus by action
-        self.substitute: list[int] = [0] * RESOURCES
+        self.bonus: list[int] = NO_BONUS  # action_bonus by action
+        self.substitute: list[int] = NO_DISCOUNT
         self.substitutes = False  # whether there are any
         self.wild = 0  # mask of the colours of dice that count as the paying colour
         self.pick_limit = 0
         self.protects = 0  # mask of protections
-        self.reaches: list[tuple[int, int]] = []  # card and effect
-        self.abilities: list[tuple[int, int]] = []  # card and effect
+        self.reaches: list[tuple[int, int]] = NO_CARDS  # card and effect
+        self.abilities: list[tuple[int, int]] = NO_CARDS  # card and effect
 
 
 NO_STANDING: Final = Standing()
@@ -83,7 +89,7 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
         for i in cards.by_trigger[card][c.ALWAYS]:
             _add(standing, card, i, cards.effects[card][i])
         for i in cards.by_trigger[card][c.ABILITY]:
-            standing.abilities.append((card, i))
+            standing.abilities = [*standing.abilities, (card, i)]
     for type in range(TYPES):
         standing.number[type] += standing.real[type]
     return standing
@@ -96,10 +102,13 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
     if verb == c.DISCOUNT:
         _add_discount(standing, effect, n)
     elif verb == c.ACTION_BONUS:
+        bonus = standing.bonus.copy()
         for action in range(len(ACTIONS)):
             if effect.actions >> action & 1:
-                standing.bonus[action] += n
+                bonus[action] += n
+        standing.bonus = bonus
     elif verb == c.SUBSTITUTE:
+        standing.substitute = standing.substitute.copy()
         standing.substitute[effect.kind] += n
         standing.substitutes = True
     elif verb == c.WILD_DIE:
@@ -107,7 +116,7 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
     elif verb == c.PICK_LIMIT:
         standing.pick_limit += n
     elif verb == c.REACH:
-        standing.reaches.append((card, index))
+        standing.reaches = [*standing.reaches, (card, index)]
     elif verb == c.COUNT_AS:
         standing.number[effect.kind] += n
     elif verb == c.PROTECT:
@@ -117,9 +126,11 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
 def _add_discount(standing: Standing, effect: c.Effect, n: int) -> None:
     """Add a discount on developing, enlisting or expanding (NV-18.8.22)."""
     if effect.actions >> DEVELOP & 1:
+        discount = standing.discount.copy()
         for colour in range(RESOURCES):
             if not effect.colours or effect.colours >> colour & 1:
-                standing.discount[colour] += n
+                discount[colour] += n
+        standing.discount = discount
     if effect.actions >> ENLIST & 1:
         standing.enlist_discount += n
     if effect.actions >> EXPAND & 1:

@@ -246,13 +246,36 @@ def carry_out(p: Table, seat: int, good: int, move: int, where: int) -> None:
 
 def perform_pay(p: Table, step: Step) -> bool:
     """Pay if there is one way only, else ask."""
-    _, seat, detail, where = step
+    seat, detail, where = step[1], step[2], step[3]
     good = detail >> 8
+    if good != ANY_RESOURCE and not p.players[seat].placed:
+        return _perform_loose(p, seat, good, detail & 255, where)
     found = plans(p, seat, good, detail & 255, len(p.agenda) - 1)
     if len(found) == 1:
         carry_out(p, seat, good, found[0], where)
         return False
     return p.ask(seat)
+
+
+def _perform_loose(p: Table, seat: int, good: int, n: int, where: int) -> bool:
+    """Pay one kind of good from the loose supply, or ask how many wild goods stand for it."""
+    player = p.players[seat]
+    goods = player.goods
+    wild = wild_for(good)
+    spare = 0
+    if wild >= 0:
+        spare = goods[wild] - _reserved(p, player, seat, wild, len(p.agenda) - 1)
+    most = goods[good] if goods[good] < n else n  # exact goods that can be paid
+    least = n - spare if n > spare else 0  # exact goods that must be paid
+    if most > least:
+        return p.ask(seat)
+    units: Units = (good,) * most
+    goods[good] -= most
+    if n > most:
+        goods[wild] -= n - most
+        units += (wild,) * (n - most)
+    lay(p, seat, units, where)
+    return False
 
 
 def pay_options(p: Table, step: Step, seat: int) -> list[int]:
