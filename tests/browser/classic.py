@@ -1,5 +1,9 @@
 """Tables of the old editions for browser tests: games played by the rules alone, and moments."""
 
+import zlib
+from typing import Any
+
+from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.game import Game
@@ -54,3 +58,77 @@ def attackable(position: Position, seat: int) -> int:
             if "defence1" in pool or "defence3" in pool:
                 return rival
     return -1
+
+
+# A game of two people, who attack each other, and two bots -------------------------------
+
+WARLIKE: dict[str, object] = {"first_player": "seat_1", "turn_cap": 4}
+BEFORE = 2
+"""Changes of a table before its first move: somebody joins, the game begins."""
+_LIKED = {
+    "by_token": 9,
+    "defend": 9,
+    "target": 9,
+    "incorporate": 8,
+    "instant": 7,
+    "redevelop": 6,
+    "reconstruct": 6,
+    "use": 4,
+    "pass": 0,
+}
+_NEVER = ("agree", "break", "conquer", "dig", "drop", "exchange", "negotiate", "visit")
+
+
+def warlike(moves: list[str], other: int) -> str:
+    """Choose as somebody who builds, arms and attacks one other player, and passes soon."""
+    return max(moves, key=lambda move: _worth(move, f"attack {other + 1}"))
+
+
+def _worth(move: str, attack: str) -> int:
+    word = move.split()[0]
+    if word == "attack":
+        return 20 if move == attack else -9
+    if word == "take_token":
+        return 3 if move.endswith("conquest") else -9
+    return -9 if word in _NEVER else _LIKED.get(word, 1)
+
+
+def is_between(view: dict[str, Any]) -> bool:
+    """Tell whether a shootout is one of the two people alone."""
+    shootout = view["shootout"]
+    return {shootout["attacker"], shootout["defender"]} == {0, 1}
+
+
+def foreseen(seed: int) -> tuple[int, int]:
+    """Play what the page will play; return the answers of both people, and their shootouts.
+
+    The server's random bots answer by the seed of the table, their seat and its changes alone.
+    """
+    position = ruleset("newera").new(4, seed, **WARLIKE)
+    moves = answers = shootouts = 0
+    while asked := position.to_act():
+        seat = asked[0]
+        if seat < 2:
+            question = position.question(seat)
+            open_ = [one.notation for one in question.choices if one.refusal is None]
+            wanted = warlike(open_, 1 - seat)
+            answers += 1
+            shootouts += question.code == "shootout_defend" and is_between(position.view(None))
+            move = next(
+                one for one in position.moves(seat) if position.notation(seat, one) == wanted
+            )
+        else:
+            chance = seeded(zlib.crc32(f"{seed}.{seat}.{BEFORE + moves}".encode()))
+            move = bot("random").choose(position, seat, chance)
+        position.apply(seat, move)
+        moves += 1
+    return answers, shootouts
+
+
+def short_war(most: int) -> int:
+    """Return the first seed with a shootout of the two people and few answers of theirs."""
+    for seed in range(1, 200):
+        answers, shootouts = foreseen(seed)
+        if shootouts and answers <= most:
+            return seed
+    raise AssertionError(f"no short war with at most {most} answers")

@@ -1,11 +1,13 @@
 """Whole games of the old editions, played through the page."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.classic import Played
+from tests.browser.classic import BEFORE, WARLIKE, Played, is_between, short_war, warlike
 from tests.browser.conftest import NewVisitor
+from tests.browser.test_looks import SIZES, grave_faults
 from tests.browser.visitor import Visitor, sensible
 
 
@@ -83,6 +85,61 @@ def test_a_shootout_between_two_people(visitor: NewVisitor, phone: NewVisitor) -
     after = bob.state()["view"]["shootout"]
     assert after is None or after["strength"] == told["strength"] - value
     expect(ann.page.locator(".log")).to_contain_text(re.compile("commits .*defence token"))
+
+
+def look_at_both_sizes(one: Visitor, picture: Path) -> None:
+    """Take pictures of a shootout, narrow and wide, and ask axe; the window stays as it was."""
+    before = one.page.viewport_size
+    assert before is not None
+    for size, viewport in SIZES.items():
+        one.page.set_viewport_size(viewport)
+        expect(one.page.get_by_role("region", name="Shootout")).to_be_in_viewport()
+        one.page.screenshot(
+            path=picture.with_name(f"{picture.name}-{size}.png"), animations="disabled"
+        )
+        assert one.is_narrow()
+        assert grave_faults(one) == []
+    one.page.set_viewport_size(before)
+
+
+def test_a_war_of_two_people_among_bots(
+    visitor: NewVisitor, phone: NewVisitor, screenshots: Path
+) -> None:
+    # given: two browsers and two bots at a table, and a seed by which the people come to shoot
+    ann, bob = visitor(), phone()
+    id = ann.table(
+        "Ann", "open", "=random", "=random", game="newera", options=WARLIKE, seed=short_war(45)
+    )
+    bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
+    ann.post(f"/api/tables/{id}/start")
+    bob.go(f"/t/{id}")
+    ann.go(f"/t/{id}")
+    assert ann.asked()["version"] == BEFORE
+    # when: they play to the end, and attack each other whenever the page offers it
+    shootouts = 0
+    while not (state := ann.until("state.outcome || state.view.to_act.some((s) => s < 2)"))[
+        "outcome"
+    ]:
+        seat = next(one for one in state["view"]["to_act"] if one < 2)
+        one, other = (ann, bob) if seat == 0 else (bob, ann)
+        asked = one.asked()
+        if asked["question"]["code"] == "shootout_defend" and is_between(asked["view"]):
+            # then: both see the attack
+            for side, who in (("attacker", other), ("defender", one)):
+                who.until("state.view.shootout")
+                if not shootouts:
+                    look_at_both_sizes(who, screenshots / f"classic_shootout_{side}")
+            shootouts += 1
+        one.answer(warlike([choice["move"] for choice in one.options()], 1 - seat))
+        ann.until("state.version >= arg", one.page.evaluate("wire.acked"))
+    # then: both see the same scoring
+    assert shootouts
+    scores = ann.state()["outcome"]["scores"]
+    assert len(scores) == 4
+    for one in (ann, bob):
+        check_the_end(one, one.until("state.outcome")["outcome"])
+        assert one.state()["outcome"]["scores"] == scores
+    expect(ann.page.get_by_role("rowheader", name="Attacks")).to_be_visible()
 
 
 def test_a_lesson_leads_through_a_shootout(visitor: NewVisitor) -> None:
