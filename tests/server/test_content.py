@@ -16,7 +16,11 @@ async def test_games_describe_themselves_for_the_lobby(lite: Site) -> None:
     assert (nova["id"], nova["seats"]) == ("novaera", [2, 3, 4])
     assert (old["id"], old["seats"]) == ("state2010", [2, 3, 4])
     assert (era["id"], era["seats"][-1]) == ("newera", 5)
-    assert {bot["id"] for bot in game["bots"]} >= {"random", "greedy"}
+    bots = {bot["id"]: bot for bot in game["bots"]}
+    assert set(bots) >= {"random", "greedy"}
+    assert bots["greedy"]["words"] == {"en": "Greedy", "de": "Gierig"}
+    levels = [bot for bot in bots.values() if "seconds" in bot]
+    assert all(bot["seconds"] > 0 and "rating" in bot for bot in levels)
     expansion = next(option for option in game["options"] if option["name"] == "expansion")
     assert set(expansion["words"]) == {"en", "de"}
     assert expansion["choices"] == ["new_era", "winter", "none"]

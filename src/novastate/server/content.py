@@ -1,7 +1,8 @@
 """What the games are made of: options, cards, rules, puzzles."""
 
 from functools import lru_cache
-from importlib import resources
+from importlib import import_module, resources
+from importlib.util import find_spec
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
@@ -61,6 +62,16 @@ def bot_words(name: str) -> dict[str, str]:
     return {lang: WORDS[lang].get(f"bot_{name}", name) for lang in LANGUAGES}
 
 
+def _bot(name: str, game: str) -> dict[str, Any]:
+    """Describe a bot for the lobby: with its rating and thinking time, where they are known."""
+    told: dict[str, Any] = {"id": name, "words": bot_words(name)}
+    if find_spec("novastate.bots.levels") is not None:
+        for level in import_module("novastate.bots.levels").levels():
+            if level.name == name:
+                told |= {"seconds": level.seconds, "rating": level.ratings.get(game)}
+    return told
+
+
 @lru_cache
 def games() -> list[dict[str, Any]]:
     """Describe every game for the lobby."""
@@ -72,7 +83,7 @@ def games() -> list[dict[str, Any]]:
             "rules_version": rules.version,
             "sets": rules.sets(),
             "options": [option.to_data() for option in rules.options],
-            "bots": [{"id": name, "words": bot_words(name)} for name in bot_names()],
+            "bots": [_bot(name, rules.id) for name in bot_names()],
         }
         for rules in rulesets()
     ]
