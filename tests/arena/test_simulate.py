@@ -193,7 +193,11 @@ icon = "palm-tree"
             'There is no game "chess" (there are master, novaera, state2010, newera).',
         ),
         ({"seats": 5}, "51st State: Master Set takes 1 to 4 seats, not 5."),
-        ({"bots": ["deep"]}, 'There is no bot "deep" (there are random, greedy).'),
+        (
+            {"bots": ["deep"]},
+            'There is no bot "deep" (there are random, easy, greedy, normal, hard, expert,'
+            " search:WALKS, untaught:WALKS).",
+        ),
         ({"bots": ["random"] * 3}, "2 seats need 1 or 2 bots, not 3."),
         ({"games": -1}, "The number of games must be at least 1, not -1."),
         ({"jobs": 0}, "The number of jobs must be at least 1, not 0."),

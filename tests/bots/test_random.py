@@ -12,7 +12,7 @@ from novastate.kernel.errors import BadInput
 
 
 def test_every_bot_is_known_by_its_name() -> None:
-    assert names() == ["random", "greedy"]
+    assert names() == ["random", "easy", "greedy", "normal", "hard", "expert"]
     assert [bot(name).name for name in names()] == names()
 
 
@@ -20,7 +20,10 @@ def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadInput) as refused:
         bot("clever")
 
-    assert str(refused.value) == 'There is no bot "clever" (there are random, greedy).'
+    assert str(refused.value) == (
+        'There is no bot "clever" (there are random, easy, greedy, normal, hard, expert,'
+        " search:WALKS, untaught:WALKS)."
+    )
 
 
 def test_the_random_bot_takes_every_legal_move_equally_often() -> None:

@@ -3,12 +3,21 @@
 from dataclasses import dataclass
 from typing import Final
 
-from novastate.bots.greedy import GreedyBot
+from novastate.bots.search.bot import Effort, SearchBot, ranked
+from novastate.bots.search.judge import won
+from novastate.bots.search.taught import judge_for
+from novastate.bots.search.tree import played_on
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Move, Position
 
 EFFORT: Final = 64
-"""Iterations of search for a hint, unless another number is wanted."""
+"""Walks of the search for a hint, unless another number is wanted."""
+WIDTH: Final = 8
+"""Moves that are compared for a hint."""
+WORLDS: Final = 4
+"""How often the unknown is dealt afresh to estimate the chances."""
+HORIZON: Final = 12
+"""Decisions that are played on before a position is valued."""
 
 
 @dataclass(frozen=True)
@@ -22,23 +31,26 @@ class Hint:
 
 
 def hints(position: Position, seat: int, seed: int, effort: int = EFFORT) -> list[Hint]:
-    """Rate a seat's moves, the best first, knowing only what the seat may know."""
-    world = position.redeal(seat, seeded(seed))
+    """Rate a seat's most promising moves, the best first, knowing only what the seat may know."""
+    chance = seeded(seed)
+    world = position.redeal(seat, chance)
     moves = world.moves(seat)
     if len(moves) == 1:
         return [Hint(moves[0], chances(position, seat, seed)[seat], 1)]
-    ratings = GreedyBot().rate(world, seat, moves)
-    best = max(ratings)
-    found = [Hint(m, 1.0 / (1.0 + 2.0 ** ((best - r) / 4.0)), 1) for m, r in zip(moves, ratings)]
-    return sorted(found, key=lambda hint: -hint.chance)
+    bot = SearchBot("hint", Effort(effort, WIDTH, HORIZON))
+    found = ranked(bot.search(world, seat, chance))
+    return [Hint(branch.move, branch.worth(), branch.visits) for branch in found if branch.visits]
 
 
 def chances(position: Position, reader: int | None, seed: int) -> list[float]:
     """Estimate each seat's share of the win as a reader may judge it; they add up to 1."""
-    outcome = position.outcome()
-    if outcome is not None:
-        return [
-            (1.0 / len(outcome.winners) if seat in outcome.winners else 0.0)
-            for seat in range(position.seats)
-        ]
-    return [1.0 / position.seats] * position.seats
+    if not position.asking:
+        return won(position)
+    judge, chance = judge_for(position), seeded(seed)
+    total = [0.0] * position.seats
+    for _ in range(WORLDS):
+        world = position.redeal(reader, chance)
+        observer = world.asking[0] if reader is None else reader
+        for seat, share in enumerate(played_on(world, judge, observer, HORIZON)):
+            total[seat] += share
+    return [share / WORLDS for share in total]

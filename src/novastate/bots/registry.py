@@ -1,6 +1,7 @@
 """The bots by name."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from novastate.bots.bot import Bot
@@ -19,20 +20,54 @@ def _greedy() -> Bot:
     return GreedyBot()
 
 
-MAKERS: Final[dict[str, Callable[[], Bot]]] = {"random": _random, "greedy": _greedy}
+def _easy() -> Bot:
+    from novastate.bots.easy import EasyBot
+
+    return EasyBot()
+
+
+def _level(name: str) -> Bot:
+    from novastate.bots.levels import EFFORTS
+    from novastate.bots.search.bot import SearchBot
+
+    return SearchBot(name, EFFORTS[name])
+
+
+MAKERS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": _random,
+    "easy": _easy,
+    "greedy": _greedy,
+    "normal": partial(_level, "normal"),
+    "hard": partial(_level, "hard"),
+    "expert": partial(_level, "expert"),
+}
+
+STUDIES: Final = ("search", "untaught")
+"""Bots for the laboratory, given as NAME:WALKS: with the learned value, and without it."""
 
 
 def names() -> list[str]:
-    """List the names of all bots."""
+    """List the names of all bots, the weakest first."""
     return list(MAKERS)
 
 
 def bot(name: str) -> Bot:
-    """Make a bot by its name.
+    """Make a bot by its name; `search:200` searches 200 walks a decision.
 
-    >>> bot("random").name
-    'random'
+    >>> bot("random").name, bot("search:200").name
+    ('random', 'search:200')
     """
-    if name not in MAKERS:
-        raise BadInput(f'There is no bot "{name}" (there are {", ".join(MAKERS)}).')
-    return MAKERS[name]()
+    if name in MAKERS:
+        return MAKERS[name]()
+    kind, _, walks = name.partition(":")
+    if kind in STUDIES and walks.isdecimal() and int(walks):
+        return _study(kind, name, int(walks))
+    known = ", ".join([*MAKERS, *(f"{kind}:WALKS" for kind in STUDIES)])
+    raise BadInput(f'There is no bot "{name}" (there are {known}).')
+
+
+def _study(kind: str, name: str, walks: int) -> Bot:
+    from novastate.bots.search.bot import Effort, SearchBot
+    from novastate.bots.search.prospects import GreedyJudge
+
+    return SearchBot(name, Effort(walks), GreedyJudge() if kind == "untaught" else None)

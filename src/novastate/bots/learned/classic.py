@@ -1,0 +1,144 @@
+"""The marks of a player of an old edition."""
+
+from typing import Final
+
+from novastate.bots.learned.tokens import REACH, Register, Tokens, within
+from novastate.games.wasteland.classic.cards import ACTION
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.codes import (
+    ACTIONS,
+    PHASES,
+)
+from novastate.games.wasteland.classic.counting import total
+from novastate.games.wasteland.classic.goods import ALL, HELD
+from novastate.games.wasteland.classic.slots import slots, tucked
+from novastate.games.wasteland.classic.table import Table
+from novastate.kernel.position import Position
+
+POINTS: Final = 45
+LEAD: Final = 20
+TURNS: Final = 12
+MANY: Final = 5
+
+
+class ClassicTokens(Tokens):
+    """Reads points, tempo, pool, state, slots, contacts and hand."""
+
+    def __init__(self, cards: Catalogue) -> None:
+        register = Register()
+        prospect = register.steps("prospect", 2 * REACH + 1)
+        self.points = register.steps("points", POINTS + 1)
+        self.lead = register.steps("lead", 2 * LEAD + 1)
+        self.turn = register.steps("turn", TURNS + 1)
+        self.phase = register.steps("phase", len(PHASES))
+        self.tempo = register.steps("tempo", 16)
+        self.seats = register.steps("seats", 6)
+        self.faction = register.each("faction", [faction.text.id for faction in cards.factions])
+        self.goods = register.steps("good", HELD * (MANY + 1))
+        self.hand_size = register.steps("hand", 13)
+        self.fields = register.steps("fields", 64)
+        self.free = register.steps("free", 7)
+        self.standing = register.steps("standing", 16)
+        self.debris = register.steps("debris", 6)
+        self.on_cards = register.steps("on_cards", 16)
+        self.agreed = register.steps("agreed", 6)
+        self.attached = register.steps("attached", 5)
+        self.income = register.steps("income", ALL * (MANY + 1))
+        self.state = register.each("state", cards.ids)
+        self.ready = register.each("ready", cards.ids)
+        self.spoils = register.each("spoils", cards.ids)
+        self.held = register.each("held", cards.ids)
+        super().__init__(register.names, prospect)
+
+    def stage(self, position: Position) -> int:
+        """Tell by the leader's points: opening, middle, end."""
+        assert isinstance(position, Table)
+        best = max([total(player) for player in position.players])
+        end = position.rules.end_vp
+        return 0 if 3 * best < end else (1 if 4 * best < 3 * end else 2)
+
+    def marks(self, position: Position, seat: int, known: bool) -> list[int]:
+        """List the marks of a seat."""
+        assert isinstance(position, Table)
+        p = position
+        cards = p.cards
+        me = p.players[seat]
+        points = total(me)
+        best = -99
+        waiting = False
+        for rival in range(p.seats):
+            if rival != seat:
+                other = p.players[rival]
+                best = max(best, total(other))
+                waiting = waiting or not other.passed
+        asked = len(p.asking) > 0 and p.asking[0] == seat
+        tempo = int(me.passed) + 2 * int(waiting) + 4 * int(p.first == seat) + 8 * int(asked)
+        marks = [
+            self.points + within(points, POINTS),
+            self.lead + within(points - best + LEAD, 2 * LEAD),
+            self.turn + within(p.turn, TURNS),
+            self.phase + p.phase,
+            self.tempo + tempo,
+            self.seats + p.seats,
+            self.hand_size + within(len(me.hand), 12),
+            self.free + within(slots(p, me) - tucked(me), 6),
+        ]
+        if me.faction >= 0:
+            marks.append(self.faction + me.faction)
+        acting = p.phase <= ACTIONS and not me.passed
+        if acting:
+            marks.append(self.fields + (me.fields & 63))
+            for good in range(HELD):
+                n = me.pool[good]
+                if n:
+                    marks.append(self.goods + good * (MANY + 1) + within(n, MANY))
+        self._in_play(p, seat, acting, marks)
+        for card in me.spoils:
+            marks.append(self.spoils + card)
+        income = [0] * ALL
+        for card in me.deals:
+            for good in cards.deal[card]:
+                income[good] += 1
+        for good in range(ALL):
+            if income[good]:
+                marks.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+        if known:
+            for card in me.hand:
+                marks.append(self.held + card)
+        return marks
+
+    def _in_play(self, p: Table, seat: int, acting: bool, marks: list[int]) -> None:
+        """Add the marks of what stands in the state."""
+        cards = p.cards
+        me = p.players[seat]
+        debris = 0
+        standing = 0
+        on_cards = 0
+        attached = 0
+        for place in me.state:
+            if place.debris:
+                debris += 1
+                continue
+            standing += 1
+            card = place.card
+            on_cards += place.points()
+            attached += len(place.attached)
+            marks.append(self.state + card)
+            if acting and not place.uses and cards.kind[card] == ACTION:
+                marks.append(self.ready + card)
+        agreed = 0
+        for rival in range(p.seats):
+            if rival != seat:
+                for place in p.players[rival].state:
+                    agreed += place.agreements >> seat & 1
+        if me.leader is not None:
+            marks.append(self.state + me.leader.card)
+            on_cards += me.leader.points()
+        marks.append(self.standing + within(standing, 15))
+        marks.append(self.on_cards + within(on_cards, 15))
+        if debris:
+            marks.append(self.debris + within(debris, 5))
+        if agreed:
+            marks.append(self.agreed + within(agreed, 5))
+        if attached:
+            marks.append(self.attached + within(attached, 4))

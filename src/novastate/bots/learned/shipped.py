@@ -1,0 +1,40 @@
+"""The networks that come with Novastate, found by the position at hand."""
+
+from importlib.resources import files
+
+from novastate.bots.learned.classic import ClassicTokens
+from novastate.bots.learned.file import read_net
+from novastate.bots.learned.master import MasterTokens
+from novastate.bots.learned.net import Net
+from novastate.bots.learned.novaera import NovaEraTokens
+from novastate.bots.learned.tokens import Tokens
+from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.wasteland.master.position import MasterPosition
+from novastate.kernel.position import Position
+
+
+def tokens_for(position: Position) -> Tokens | None:
+    """Make the marks for a position's game and cards; None where there are none."""
+    if isinstance(position, MasterPosition):
+        return MasterTokens(position.cards)
+    if isinstance(position, NovaEraPosition):
+        return NovaEraTokens(position.cards)
+    if isinstance(position, ClassicPosition):
+        return ClassicTokens(position.cards)
+    return None
+
+
+def net_for(position: Position, tokens: Tokens) -> Net | None:
+    """Read the network of a position's game; None where nobody has taught one."""
+    file = files("novastate.bots.learned") / "weights" / f"{_game(position)}.net"
+    return read_net(file.read_bytes(), tokens.names) if file.is_file() else None
+
+
+def _game(position: Position) -> str:
+    """Name a position's game."""
+    if isinstance(position, MasterPosition):
+        return "master"
+    if isinstance(position, ClassicPosition):
+        return position.edition.id
+    return "novaera" if isinstance(position, NovaEraPosition) else ""

@@ -1,0 +1,37 @@
+"""The levels a player can choose from, with what each takes and how strong it is."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from novastate.bots.search.bot import Effort
+
+EFFORTS: Final[dict[str, Effort]] = {
+    "normal": Effort(walks=12, width=4, horizon=10),
+    "hard": Effort(walks=60, width=6, horizon=12),
+    "expert": Effort(walks=240, width=8, horizon=14),
+}
+"""How hard the searching levels try: by walks, so that the same seed gives the same game."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level as the lobby shows it."""
+
+    name: str
+    seconds: float
+    """Thinking time for one decision, about, on one core."""
+    ratings: dict[str, int]
+    """By game; 1500 is `greedy`."""
+
+
+LEVELS: Final[tuple[Level, ...]] = (
+    Level("easy", 0.01, {}),
+    Level("normal", 0.1, {}),
+    Level("hard", 0.5, {}),
+    Level("expert", 2.0, {}),
+)
+
+
+def levels() -> tuple[Level, ...]:
+    """List the levels, the weakest first."""
+    return LEVELS

@@ -1,0 +1,76 @@
+"""The bot that searches."""
+
+import time
+from dataclasses import dataclass
+
+from novastate.bots.bot import Bot
+from novastate.bots.search.judge import Judge
+from novastate.bots.search.taught import judge_for
+from novastate.bots.search.tree import Branch, Search
+from novastate.kernel.chance import Chance
+from novastate.kernel.position import Move, Position
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a search tries."""
+
+    walks: int
+    """Walks through the tree for one decision."""
+    width: int = 6
+    """Moves that are compared."""
+    horizon: int = 12
+    """Decisions played on where the tree ends."""
+    trust: float = 2.0
+    """How many walks the judge's rating of a move counts for."""
+    seconds: float = 0.0
+    """Time after which it stops anyway; 0: none. Only without it answers can be repeated."""
+
+
+class SearchBot(Bot):
+    """Compares the promising moves in worlds that agree with what its seat knows."""
+
+    looks_ahead = True
+
+    def __init__(self, name: str, effort: Effort, judge: Judge | None = None) -> None:
+        self.name = name
+        self.effort = effort
+        self.judge = judge
+        """Who rates and values; None: the best there is for the game at hand."""
+
+    def choose(self, position: Position, seat: int, chance: Chance) -> Move:
+        """Search, and take the best of the moves that were in the running to the end."""
+        moves = position.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return ranked(self.search(position, seat, chance))[0].move
+
+    def search(self, position: Position, seat: int, chance: Chance) -> Search:
+        """Compare the moves of a seat: each stage takes its share of the walks and halves them."""
+        effort = self.effort
+        judge = judge_for(position) if self.judge is None else self.judge
+        search = Search(position, seat, judge, chance, effort.horizon, effort.width, effort.trust)
+        end = time.monotonic() + effort.seconds if effort.seconds else 0.0
+        stages = max(1, (len(search.running) - 1).bit_length())
+        done = 0
+        for stage in range(1, stages + 1):
+            if len(search.running) == 1:
+                break
+            while done < effort.walks * stage // stages:
+                done += search.sweep()
+                if end and time.monotonic() >= end:
+                    return search
+            search.halve()
+        return search
+
+
+def ranked(search: Search) -> list[Branch]:
+    """List the moves of the root: those longest in the running first, the best of them first."""
+    branches = list(search.root.branches.values())
+    branches.sort(key=search.merit, reverse=True)
+    branches.sort(key=_visits, reverse=True)
+    return branches
+
+
+def _visits(branch: Branch) -> int:
+    return branch.visits

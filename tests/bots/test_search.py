@@ -1,0 +1,215 @@
+"""The bots that search: fair, repeatable, legal in every game, and stronger than `greedy`."""
+
+import pytest
+
+from novastate.bots.analysis import chances, hints
+from novastate.bots.bot import Bot, answer
+from novastate.bots.easy import EasyBot
+from novastate.bots.levels import EFFORTS, levels
+from novastate.bots.registry import bot, names
+from novastate.bots.search.bot import Effort, SearchBot, ranked
+from novastate.bots.search.judge import PlainJudge
+from novastate.games.registry import ruleset
+from novastate.kernel.chance import seeded
+from novastate.kernel.errors import BadInput
+from novastate.kernel.position import Position
+
+GAMES = [("master", 1), ("master", 2), ("novaera", 3), ("state2010", 2), ("newera", 3)]
+QUICK = Effort(walks=6, width=3, horizon=3)
+
+
+def begun(game: str, seats: int, decisions: int, moves: int = 1) -> Position:
+    """Let `greedy` play the first decisions, and on until somebody has so many moves."""
+    position = ruleset(game).new(seats, 5)
+    player, chance = bot("greedy"), seeded(5)
+    while decisions > 0 or len(position.moves(position.to_act()[0])) < moves:
+        seat = position.to_act()[0]
+        position.apply(seat, answer(player, position, seat, chance))
+        decisions -= 1
+    return position
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_it_plays_legal_moves_in_every_game(game: str, seats: int) -> None:
+    position = begun(game, seats, 20)
+    player: Bot = SearchBot("quick", QUICK)
+
+    for _ in range(15):
+        seat = position.to_act()[0]
+        position.play(seat, answer(player, position, seat, seeded(3)))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_it_cannot_know_changes_nothing(game: str, seats: int) -> None:
+    position = begun(game, seats, 30)
+    player: Bot = SearchBot("quick", QUICK)
+
+    for step in range(8):
+        seat = position.to_act()[0]
+        other = position.redeal(seat, seeded(1000 + step))
+        found = [answer(player, world, seat, seeded(step)) for world in (position, other)]
+        assert found[0] == found[1], position.notation(seat, found[0])
+        position.apply(seat, found[0])
+
+
+def test_the_same_chance_and_walks_give_the_same_tree() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    player = SearchBot("search", Effort(walks=20, width=5, horizon=4))
+
+    trees = [
+        [(b.move, b.visits, b.total) for b in ranked(player.search(position, seat, seeded(9)))]
+        for _ in range(2)
+    ]
+
+    assert trees[0] == trees[1]
+
+
+def test_searching_leaves_the_position_as_it_was() -> None:
+    position = begun("master", 2, 60, 8)
+    before = position.digest()
+
+    SearchBot("quick", QUICK).choose(position, position.to_act()[0], seeded(1))
+
+    assert position.digest() == before
+
+
+def test_the_poorer_half_drops_out_again_and_again() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    player = SearchBot("search", Effort(walks=48, width=6, horizon=2))
+
+    found = ranked(player.search(position, seat, seeded(2)))
+
+    assert len(found) == 6
+    assert found[0].visits > found[-1].visits > 0
+    assert sum(branch.visits for branch in found) >= 48
+
+
+def test_time_ends_a_search() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    player = SearchBot("brief", Effort(walks=10**9, width=4, horizon=2, seconds=1e-6))
+
+    found = ranked(player.search(position, seat, seeded(2)))
+
+    assert [branch.visits for branch in found] == [1, 1, 1, 1]
+
+
+def test_without_knowledge_it_plays_games_out_at_random() -> None:
+    position = begun("master", 2, 100)
+    seat = position.to_act()[0]
+    judge = PlainJudge(seeded(4))
+
+    move = SearchBot("plain", QUICK, judge).choose(position, seat, seeded(4))
+
+    assert move in position.moves(seat)
+    assert sum(judge.values(position, seat)) == pytest.approx(1.0)
+
+
+def test_it_wins_more_often_than_greedy() -> None:
+    games, wins = 6, 0.0
+    effort = Effort(walks=8, width=3, horizon=8)
+
+    for game in range(games):
+        seat = game % 2
+        bots: list[Bot] = [bot("greedy"), bot("greedy")]
+        bots[seat] = SearchBot("search", effort)
+        position = ruleset("novaera").new(2, 70 + game // 2)
+        luck = [seeded(game), seeded(game + 100)]
+        while position.to_act():
+            asked = position.to_act()[0]
+            position.apply(asked, answer(bots[asked], position, asked, luck[asked]))
+        outcome = position.outcome()
+        assert outcome is not None
+        wins += (seat in outcome.winners) / len(outcome.winners)
+
+    assert wins > games / 2
+
+
+# --- levels ---------------------------------------------------------------------------------
+
+
+def test_every_level_has_its_bot() -> None:
+    assert [level.name for level in levels()] == ["easy", "normal", "hard", "expert"]
+    assert {level.name for level in levels()} < set(names())
+    for level in levels():
+        assert bot(level.name).name == level.name
+
+
+def test_higher_levels_try_harder() -> None:
+    walks = [EFFORTS[name].walks for name in ("normal", "hard", "expert")]
+
+    assert walks == sorted(set(walks))
+
+
+def test_a_bot_for_studies_is_given_by_its_walks() -> None:
+    player = bot("untaught:7")
+
+    assert isinstance(player, SearchBot)
+    assert (player.name, player.effort.walks) == ("untaught:7", 7)
+
+
+@pytest.mark.parametrize("name", ["hal", "search", "search:", "search:0", "search:many"])
+def test_an_unknown_bot_is_refused_with_the_names_of_all(name: str) -> None:
+    with pytest.raises(BadInput, match=f'no bot "{name}".*random, easy, greedy.*search:WALKS'):
+        bot(name)
+
+
+def test_easy_plays_worse_than_greedy_and_better_than_nothing() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    ratings = dict(
+        zip(position.moves(seat), EasyBot().greedy.rate(position, seat, position.moves(seat)))
+    )
+
+    found = [EasyBot().choose(position, seat, seeded(n)) for n in range(40)]
+
+    mean = sum(ratings[move] for move in found) / len(found)
+    assert sum(ratings.values()) / len(ratings) < mean < max(ratings.values())
+
+
+# --- analysis -------------------------------------------------------------------------------
+
+
+def test_hints_are_legal_moves_with_their_chances_best_first() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+
+    found = hints(position, seat, 1, 16)
+
+    assert {hint.move for hint in found} <= set(position.moves(seat))
+    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+    assert found[0].visits == max(hint.visits for hint in found)
+
+
+def test_a_hint_knows_no_more_than_its_seat() -> None:
+    position = begun("master", 3, 60, 8)
+    seat = position.to_act()[0]
+
+    assert hints(position, seat, 1, 12) == hints(position.redeal(seat, seeded(8)), seat, 1, 12)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_add_up_and_know_no_more_than_their_reader(seats: int) -> None:
+    position = begun("master", seats, 80)
+
+    for reader in (None, 0):
+        found = chances(position, reader, 1)
+        assert sum(found) == pytest.approx(1.0)
+        assert found == chances(position.redeal(reader, seeded(8)), reader, 1)
+
+
+def test_when_the_game_is_over_the_chances_are_the_result() -> None:
+    position = begun("master", 2, 0)
+    chance = seeded(1)
+    while position.to_act():
+        seat = position.to_act()[0]
+        moves = position.moves(seat)
+        position.apply(seat, moves[chance.below(len(moves))])
+    outcome = position.outcome()
+    assert outcome is not None
+
+    found = chances(position, None, 1)
+
+    assert [seat for seat, share in enumerate(found) if share] == outcome.winners
