@@ -17,10 +17,10 @@ async def test_games_describe_themselves_for_the_lobby(lite: Site) -> None:
     assert (old["id"], old["seats"]) == ("state2010", [2, 3, 4])
     assert (era["id"], era["seats"][-1]) == ("newera", 5)
     bots = {bot["id"]: bot for bot in game["bots"]}
-    assert set(bots) >= {"random", "greedy"}
-    assert bots["greedy"]["words"] == {"en": "Greedy", "de": "Gierig"}
-    levels = [bot for bot in bots.values() if "seconds" in bot]
-    assert all(bot["seconds"] > 0 and "rating" in bot for bot in levels)
+    assert set(bots) >= {"random", "greedy", "easy", "normal", "hard", "expert"}
+    assert bots["hard"]["words"] == {"en": "Hard", "de": "Schwer"}
+    assert 0 < bots["easy"]["seconds"] < bots["hard"]["seconds"] < bots["expert"]["seconds"]
+    assert "rating" in bots["hard"]
     expansion = next(option for option in game["options"] if option["name"] == "expansion")
     assert set(expansion["words"]) == {"en", "de"}
     assert expansion["choices"] == ["new_era", "winter", "none"]

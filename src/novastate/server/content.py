@@ -1,13 +1,13 @@
 """What the games are made of: options, cards, rules, puzzles."""
 
 from functools import lru_cache
-from importlib import import_module, resources
-from importlib.util import find_spec
+from importlib import resources
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
 
 from novastate.arena.rulebook import CLAUSE, HEADING, ROW, rules_text
+from novastate.bots.levels import levels
 from novastate.bots.registry import names as bot_names
 from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.errors import BadInput
@@ -65,10 +65,9 @@ def bot_words(name: str) -> dict[str, str]:
 def _bot(name: str, game: str) -> dict[str, Any]:
     """Describe a bot for the lobby: with its rating and thinking time, where they are known."""
     told: dict[str, Any] = {"id": name, "words": bot_words(name)}
-    if find_spec("novastate.bots.levels") is not None:
-        for level in import_module("novastate.bots.levels").levels():
-            if level.name == name:
-                told |= {"seconds": level.seconds, "rating": level.ratings.get(game)}
+    for level in levels():
+        if level.name == name:
+            told |= {"seconds": level.seconds, "rating": level.ratings.get(game)}
     return told
 
 
