@@ -15,7 +15,7 @@ except ImportError:
     xp = numpy
 
 
-DECAY = (1e-4, 4e-4)
+DECAY = (5e-4, 2e-3)
 """How strongly the row of a mark, and what a stage adds to it, are drawn to nothing."""
 
 
@@ -142,9 +142,9 @@ class Fitter:
 def fit(
     samples: list[Samples],
     fitter: Fitter,
-    epochs: int = 6,
-    batch: int = 2048,
-    rate: float = 0.004,
+    epochs: int = 4,
+    batch: int = 1024,
+    rate: float = 0.01,
     seed: int = 1,
 ) -> tuple[float, float]:
     """Fit; return the loss on what was learned from and on a twentieth kept apart."""
