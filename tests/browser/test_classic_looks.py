@@ -5,12 +5,12 @@ The pictures lie in build/screenshots; CI keeps them, and somebody looks at them
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, StorageState, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.classic import Played
-from tests.browser.conftest import NewVisitor
 from tests.browser.server import Site
 from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, THIN, grave_faults, recolour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -30,11 +30,27 @@ PAGES = {
 
 
 class Gallery:
-    """Moments of games of three and five, and the cookies of the guest who holds their seats."""
+    """Moments of games of three and five, and the guests who look at them, one a language.
 
-    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
+    They stay from test to test, so that the page's files are loaded once.
+    """
+
+    def __init__(self, tables: dict[str, str], guests: dict[str, Visitor]) -> None:
         self.tables = tables
-        self.cookies = cookies
+        self.guests = guests
+
+    def look(
+        self,
+        address: str,
+        viewport: ViewportSize,
+        lang: str = "en-GB",
+        colours: Literal["dark", "light"] = "light",
+    ) -> Visitor:
+        """Let a guest look at an address, in a window of a size and in the colours given."""
+        guest = self.guests[lang]
+        guest.page.set_viewport_size(viewport)
+        guest.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+        return guest.go(address.format(**self.tables))
 
 
 @pytest.fixture(scope="module")
@@ -50,20 +66,25 @@ def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
         "shootout": era.at(shot, "shootout_defend"),
         "final": era.id,
     }
-    yield Gallery(tables, ann.context.storage_state())
-    ann.close()
+    cookies = ann.context.storage_state()
+    guests = {
+        lang: Visitor(browser, site.url, DESKTOP, lang, False, cookies)
+        for lang in ("en-GB", "de-DE")
+    }
+    yield Gallery(tables, guests)
+    for one in (ann, *guests.values()):
+        one.close()
+    for one in guests.values():
+        one.check()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
-) -> None:
+def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: str) -> None:
     # given
     address, ready = PAGES[name]
-    ann = visitor(viewport=SIZES[size], dark=True, cookies=gallery.cookies)
     # when
-    ann.go(address.format(**gallery.tables))
+    ann = gallery.look(address, SIZES[size], colours="dark")
     expect(ann.page.locator(ready).first).to_be_in_viewport()
     ann.page.evaluate("document.fonts.ready")
     # then
@@ -80,12 +101,10 @@ def test_a_page_is_sound(
 
 
 @pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
-def test_a_tab_of_the_phone_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
-) -> None:
+def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
     # given
-    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['era']}").asked()
+    ann = gallery.look("/t/{era}", PHONE)
+    ann.asked()
     # when
     ann.page.get_by_role("tab", name=tab).click()
     # then
@@ -96,14 +115,11 @@ def test_a_tab_of_the_phone_is_sound(
 
 
 @pytest.mark.parametrize("name", ["lookout", "turn", "era", "shootout", "final", "cards", "setup"])
-def test_german_words_fit_on_a_phone(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
-) -> None:
+def test_german_words_fit_on_a_phone(gallery: Gallery, screenshots: Path, name: str) -> None:
     # given
     address, ready = PAGES[name]
-    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
     # when
-    ann.go(address.format(**gallery.tables))
+    ann = gallery.look(address, PHONE, lang="de-DE")
     expect(ann.page.locator(ready).first).to_be_in_viewport()
     # then
     picture = screenshots / f"classic_{name}-360-german.png"
