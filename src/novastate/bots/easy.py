@@ -8,7 +8,7 @@ from novastate.bots.greedy import GreedyBot
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
 
-TEMPERATURE: Final = 1.2
+TEMPERATURE: Final = 0.7
 """A move rated so many points below the best is made about a third as often."""
 
 
