@@ -5,12 +5,12 @@ The pictures lie in build/screenshots; CI keeps them, and somebody looks at them
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.classic import Played
+from tests.browser.gallery import Gallery, opened
 from tests.browser.server import Site
 from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, THIN, grave_faults, recolour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -29,30 +29,6 @@ PAGES = {
 }
 
 
-class Gallery:
-    """Moments of games of three and five, and the guests who look at them, one a language.
-
-    They stay from test to test, so that the page's files are loaded once.
-    """
-
-    def __init__(self, tables: dict[str, str], guests: dict[str, Visitor]) -> None:
-        self.tables = tables
-        self.guests = guests
-
-    def look(
-        self,
-        address: str,
-        viewport: ViewportSize,
-        lang: str = "en-GB",
-        colours: Literal["dark", "light"] = "light",
-    ) -> Visitor:
-        """Let a guest look at an address, in a window of a size and in the colours given."""
-        guest = self.guests[lang]
-        guest.page.set_viewport_size(viewport)
-        guest.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
-        return guest.go(address.format(**self.tables))
-
-
 @pytest.fixture(scope="module")
 def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
     """Play a game of each edition and go on from some of their moments."""
@@ -66,16 +42,8 @@ def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
         "shootout": era.at(shot, "shootout_defend"),
         "final": era.id,
     }
-    cookies = ann.context.storage_state()
-    guests = {
-        lang: Visitor(browser, site.url, DESKTOP, lang, False, cookies)
-        for lang in ("en-GB", "de-DE")
-    }
-    yield Gallery(tables, guests)
-    for one in (ann, *guests.values()):
-        one.close()
-    for one in guests.values():
-        one.check()
+    with opened(browser, ann, tables) as gallery:
+        yield gallery
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, StorageState, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import NewVisitor
+from tests.browser.gallery import Gallery, opened
 from tests.browser.server import Site
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -52,14 +52,6 @@ READY = {
 }
 
 
-class Gallery:
-    """Tables worth a picture, and the cookies of the guest who holds their seats."""
-
-    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
-        self.tables = tables
-        self.cookies = cookies
-
-
 @pytest.fixture(scope="module")
 def gallery(browser: Browser, site: Site, root: Path) -> Iterator[Gallery]:
     """Make a table of each kind."""
@@ -73,8 +65,9 @@ def gallery(browser: Browser, site: Site, root: Path) -> Iterator[Gallery]:
         "begin": started(ann, "Ann", "=greedy", "=greedy"),
         "hotseat": started(ann, "Ann", "Bob", visibility="hotseat"),
     }
-    yield Gallery(tables, ann.context.storage_state())
-    ann.close()
+    with opened(browser, ann, tables) as gallery:
+        gallery.guests["en-GB"].forgive("404")  # a picture of the page of what is missing
+        yield gallery
 
 
 def started(ann: Visitor, *seats: str, **more: object) -> str:
@@ -126,14 +119,9 @@ def recolour(visitor: Visitor, colours: Literal["dark", "light"]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
-) -> None:
-    # given
-    ann = visitor(viewport=SIZES[size], dark=True, cookies=gallery.cookies)
-    ann.forgive("404")
-    # when
-    ann.go(PAGES[name].format(**gallery.tables))
+def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: str) -> None:
+    # given, when
+    ann = gallery.look(PAGES[name], SIZES[size])
     expect(ann.page.locator(READY.get(name, "main h1")).first).to_be_in_viewport()
     if name not in READY:
         ann.page.wait_for_load_state("networkidle")
@@ -160,11 +148,12 @@ OPENED = {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", OPENED)
 def test_what_opens_on_the_table_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
+    gallery: Gallery, screenshots: Path, name: str, size: str
 ) -> None:
     # given
-    ann = visitor(viewport=SIZES[size], dark=size == "360", cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['table']}").asked()
+    colours = COLOURS[0] if size == "360" else COLOURS[1]
+    ann = gallery.look("/t/{table}", SIZES[size], colours=colours)
+    ann.asked()
     # when
     ann.page.locator(OPENED[name]).first.click()
     # then
@@ -174,12 +163,10 @@ def test_what_opens_on_the_table_is_sound(
 
 
 @pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
-def test_a_tab_of_the_phone_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
-) -> None:
+def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
     # given
-    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['table']}").asked()
+    ann = gallery.look("/t/{table}", PHONE)
+    ann.asked()
     # when
     ann.page.get_by_role("tab", name=tab).click()
     # then
@@ -189,23 +176,19 @@ def test_a_tab_of_the_phone_is_sound(
 
 
 @pytest.mark.parametrize("name", ["lobby", "setup", "waiting", "table", "final", "replay", "cards"])
-def test_german_words_fit_on_a_phone(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
-) -> None:
-    # given
-    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
-    # when
-    ann.go(PAGES[name].format(**gallery.tables))
+def test_german_words_fit_on_a_phone(gallery: Gallery, screenshots: Path, name: str) -> None:
+    # given, when
+    ann = gallery.look(PAGES[name], PHONE, lang="de-DE")
     expect(ann.page.locator(READY.get(name, "main h1")).first).to_be_in_viewport()
     # then
     ann.page.screenshot(path=screenshots / f"{name}-360-german.png", animations="disabled")
     assert ann.is_narrow()
 
 
-def test_a_decision_fits_on_a_phone(visitor: NewVisitor, gallery: Gallery) -> None:
+def test_a_decision_fits_on_a_phone(gallery: Gallery) -> None:
     # given, when
-    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['table']}").asked()
+    ann = gallery.look("/t/{table}", PHONE)
+    ann.asked()
     # then: what is asked, what can be chosen, and the goods to pay with are all there
     expect(ann.page.locator(".bar .prompt")).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".thing.lit").first).to_be_in_viewport()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, StorageState, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import NewVisitor
+from tests.browser.gallery import Gallery, opened
 from tests.browser.nova import Played
 from tests.browser.server import Site
 from tests.browser.test_looks import BY_COLOUR, COLOURS, FAULTS, SIZES, grave_faults, recolour
@@ -39,14 +39,6 @@ READY = {
 }
 
 
-class Gallery:
-    """Moments of a game of four, and the cookies of the guest who holds their seats."""
-
-    def __init__(self, tables: dict[str, str], cookies: StorageState) -> None:
-        self.tables = tables
-        self.cookies = cookies
-
-
 @pytest.fixture(scope="module")
 def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
     """Play a game of four and go on from some of its moments."""
@@ -58,19 +50,15 @@ def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
         "late": game.at(3, 3, "turn"),
         "final": game.id,
     }
-    yield Gallery(tables, ann.context.storage_state())
-    ann.close()
+    with opened(browser, ann, tables) as gallery:
+        yield gallery
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str, size: str
-) -> None:
-    # given
-    ann = visitor(viewport=SIZES[size], dark=True, cookies=gallery.cookies)
-    # when
-    ann.go(PAGES[name].format(**gallery.tables))
+def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: str) -> None:
+    # given, when
+    ann = gallery.look(PAGES[name], SIZES[size])
     expect(ann.page.locator(READY[name]).first).to_be_in_viewport()
     ann.page.evaluate("document.fonts.ready")
     # then
@@ -86,12 +74,10 @@ def test_a_page_is_sound(
 
 
 @pytest.mark.parametrize("tab", ["Me", "Rivals"])
-def test_a_tab_of_the_phone_is_sound(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, tab: str
-) -> None:
+def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
     # given
-    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['late']}").asked()
+    ann = gallery.look("/t/{late}", PHONE)
+    ann.asked()
     # when
     ann.page.get_by_role("tab", name=tab).click()
     if tab == "Rivals":
@@ -103,23 +89,19 @@ def test_a_tab_of_the_phone_is_sound(
 
 
 @pytest.mark.parametrize("name", ["pick", "turn", "late", "final", "cards", "setup"])
-def test_german_words_fit_on_a_phone(
-    visitor: NewVisitor, gallery: Gallery, screenshots: Path, name: str
-) -> None:
-    # given
-    ann = visitor(viewport=PHONE, lang="de-DE", cookies=gallery.cookies)
-    # when
-    ann.go(PAGES[name].format(**gallery.tables))
+def test_german_words_fit_on_a_phone(gallery: Gallery, screenshots: Path, name: str) -> None:
+    # given, when
+    ann = gallery.look(PAGES[name], PHONE, lang="de-DE")
     expect(ann.page.locator(READY[name]).first).to_be_in_viewport()
     # then
     ann.page.screenshot(path=screenshots / f"nova_{name}-360-german.png", animations="disabled")
     assert ann.is_narrow()
 
 
-def test_a_pick_fits_on_a_phone(visitor: NewVisitor, gallery: Gallery) -> None:
+def test_a_pick_fits_on_a_phone(gallery: Gallery) -> None:
     # given, when
-    ann = visitor(viewport=PHONE, cookies=gallery.cookies)
-    ann.go(f"/t/{gallery.tables['pick']}").asked()
+    ann = gallery.look("/t/{pick}", PHONE)
+    ann.asked()
     # then: all five zones with their consequences, what is held, and what is asked
     for zone in range(5):
         expect(ann.page.locator(f"[data-key='zones:{zone}']")).to_be_in_viewport(ratio=1)
