@@ -1,6 +1,7 @@
 """The bots by name."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -64,6 +65,20 @@ def bot(name: str) -> Bot:
         return _study(kind, name, int(walks))
     known = ", ".join([*MAKERS, *(f"{kind}:WALKS" for kind in STUDIES)])
     raise BadInput(f'There is no bot "{name}" (there are {known}).')
+
+
+def impatient(name: str, seconds: float) -> Bot:
+    """Make a bot that ends a search after some seconds; on a slow machine its answers may vary.
+
+    >>> impatient("expert", 2.0).name
+    'expert'
+    """
+    from novastate.bots.search.bot import SearchBot
+
+    player = bot(name)
+    if isinstance(player, SearchBot):
+        player.effort = replace(player.effort, seconds=seconds)
+    return player
 
 
 def _study(kind: str, name: str, walks: int) -> Bot:

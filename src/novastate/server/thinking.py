@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from novastate.bots.bot import answer
-from novastate.bots.registry import bot
+from novastate.bots.registry import impatient
 from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.chance import seeded
 
@@ -31,12 +31,16 @@ STUDY: Final = 20.0
 NICENESS: Final = 5
 """Bots leave the processor to the server where both want it."""
 
+PATIENCE = 3.0
+"""Seconds after which a bot must answer: people wait for it, on a slow machine too."""
+
 
 def think(game: str, position: bytes, seat: int, name: str, seed: int) -> str:
     """Let a bot answer; runs in a process of its own."""
     data = msgspec.json.decode(position, type=dict[str, Any])
     place = ruleset(game).from_data(data)
-    return place.notation(seat, answer(bot(name), place, seat, seeded(seed)))
+    player = impatient(name, PATIENCE)
+    return place.notation(seat, answer(player, place, seat, seeded(seed)))
 
 
 def ready() -> bool:

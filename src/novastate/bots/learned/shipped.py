@@ -31,6 +31,13 @@ def net_for(position: Position, tokens: Tokens) -> Net | None:
     return read_net(file.read_bytes(), tokens.names) if file.is_file() else None
 
 
+def cards_of(position: Position) -> object:
+    """Return the catalogue of a position's cards; None where there is none."""
+    if isinstance(position, MasterPosition | NovaEraPosition | ClassicPosition):
+        return position.cards
+    return None
+
+
 def _game(position: Position) -> str:
     """Name a position's game."""
     if isinstance(position, MasterPosition):

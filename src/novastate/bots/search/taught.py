@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.bots.learned.net import Net, shares
-from novastate.bots.learned.shipped import net_for, tokens_for
+from novastate.bots.learned.shipped import cards_of, net_for, tokens_for
 from novastate.bots.learned.tokens import Tokens
 from novastate.bots.search.judge import won
 from novastate.bots.search.prospects import GreedyJudge
@@ -48,7 +48,7 @@ _judges: dict[int, tuple[object, GreedyJudge]] = {}
 
 def judge_for(position: Position) -> GreedyJudge:
     """Return the best judge for a position's game: one who has learned, or else plain `greedy`."""
-    cards: object = getattr(position, "cards", None)
+    cards = cards_of(position)
     known = _judges.get(id(cards))
     if known is not None:
         return known[1]
