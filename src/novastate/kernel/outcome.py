@@ -42,3 +42,36 @@ class Outcome:
             "reason": self.reason,
             **self.extra,
         }
+
+
+def ranking(
+    keys: list[list[int]], breakdowns: list[dict[str, int]], reasons: tuple[str, ...]
+) -> Outcome:
+    """Rank the seats by their keys: score first, then what breaks ties, the greater the better.
+
+    `reasons` names what each place of a key is called where it decides.
+
+    >>> outcome = ranking([[9, 2], [9, 4]], [{}, {}], ("vp", "tie_goods"))
+    >>> outcome.winners, outcome.reason
+    ([1], 'tie_goods')
+    """
+    results = [
+        SeatResult(
+            seat,
+            key[0],
+            breakdowns[seat],
+            1 + sum(1 for other in keys if other > key),
+            [abs(figure) for figure in key[1:]],
+        )
+        for seat, key in enumerate(keys)
+    ]
+    winners = [result.seat for result in results if result.rank == 1]
+    return Outcome(results, winners, _decided(keys, len(winners), reasons))
+
+
+def _decided(keys: list[list[int]], winners: int, reasons: tuple[str, ...]) -> str:
+    """Name what decided between the winner and the next."""
+    if winners > 1:
+        return "shared"
+    best, second = sorted(keys, reverse=True)[:2]
+    return next(reasons[i] for i in range(len(best)) if best[i] != second[i])

@@ -4,9 +4,10 @@ from novastate.games.novaera.blocks import begin, push_trigger
 from novastate.games.novaera.cards import INSTANT, ON_UPGRADE, RESERVE
 from novastate.games.novaera.codes import UPGRADES
 from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import added, leave_hand, score, to_past
+from novastate.games.novaera.supply import leave_hand, score, to_past
 from novastate.games.novaera.table import ON_CARD, OUT, Table
 from novastate.games.novaera.things import PERSONALITY
+from novastate.kernel.piles import added
 from novastate.kernel.position import Step
 
 

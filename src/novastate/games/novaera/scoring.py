@@ -13,7 +13,7 @@ from novastate.games.novaera.quantities import amount, has_most, holds
 from novastate.games.novaera.supply import score
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import TYPES
-from novastate.kernel.outcome import Outcome, SeatResult
+from novastate.kernel.outcome import Outcome, ranking
 
 
 def presence(p: Table, seat: int) -> int:
@@ -90,24 +90,5 @@ def outcome(p: Table) -> Outcome | None:
     if p.phase != OVER:
         return None
     keys = [[player.vp, *tie_figures(p, player)] for player in p.players]
-    results = [
-        SeatResult(
-            seat,
-            keys[seat][0],
-            {name: p.players[seat].sources[i] for i, name in enumerate(SOURCES)},
-            1 + sum(1 for other in keys if other > keys[seat]),
-            [abs(figure) for figure in keys[seat][1:]],
-        )
-        for seat in range(p.seats)
-    ]
-    winners = [result.seat for result in results if result.rank == 1]
-    return Outcome(results, winners, _reason(keys, len(winners)))
-
-
-def _reason(keys: list[list[int]], winners: int) -> str:
-    """Name what decided between the winner and the next."""
-    if winners > 1:
-        return "shared"
-    best, second = sorted(keys, reverse=True)[:2]
-    at = next(i for i in range(len(best)) if best[i] != second[i])
-    return REASONS[at]
+    sources = [{name: player.sources[i] for i, name in enumerate(SOURCES)} for player in p.players]
+    return ranking(keys, sources, REASONS)

@@ -1,13 +1,12 @@
 """Resources, victory points, dice and cards coming and going."""
 
-from bisect import insort
-
 from novastate.games.novaera.codes import SOURCES
 from novastate.games.novaera.dice import base_of, value_of, with_value
 from novastate.games.novaera.standing import Placed
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import COLOURS, RESOURCES
 from novastate.kernel.events import Event
+from novastate.kernel.piles import added
 
 
 def left_of(p: Table, kind: int) -> int:
@@ -99,13 +98,6 @@ def use_effect(p: Table, seat: int, card: int, effect: int) -> None:
     tableau = player.tableau.copy()
     tableau[at] = tableau[at].used(effect)
     player.tableau = tableau  # uses change nothing of the standing
-
-
-def added(cards: list[int], card: int) -> list[int]:
-    """Return a sorted pile with one more card."""
-    more = cards.copy()
-    insort(more, card)
-    return more
 
 
 def without(cards: list[int], card: int) -> list[int]:

@@ -6,7 +6,7 @@ from novastate.games.wasteland.classic.codes import CLEAN_UP, COUNT, OVER_PHASE,
 from novastate.games.wasteland.classic.goods import RESOURCES, WORKER
 from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Player, Table
-from novastate.kernel.outcome import Outcome, SeatResult
+from novastate.kernel.outcome import Outcome, ranking
 from novastate.kernel.position import Step
 
 REASONS: Final[tuple[str, ...]] = ("vp", "tie_hand", "tie_goods")
@@ -65,24 +65,5 @@ def outcome(p: Table) -> Outcome | None:
     """Return the result, or None while the game goes on (FS-16.2 to FS-16.6)."""
     if not p.over:
         return None
-    keys = [(player.marked, len(player.hand), unspent(player)) for player in p.players]
-    results = [
-        SeatResult(
-            seat,
-            keys[seat][0],
-            breakdown(p.players[seat]),
-            1 + sum(1 for other in keys if other > keys[seat]),
-            [keys[seat][1], keys[seat][2]],
-        )
-        for seat in range(p.seats)
-    ]
-    winners = [result.seat for result in results if result.rank == 1]
-    return Outcome(results, winners, _reason(keys, len(winners)))
-
-
-def _reason(keys: list[tuple[int, int, int]], winners: int) -> str:
-    """Name what decided between the winner and the next."""
-    if winners > 1:
-        return "shared"
-    best, second = sorted(keys, reverse=True)[:2]
-    return REASONS[0 if best[0] != second[0] else 1 if best[1] != second[1] else 2]
+    keys = [[player.marked, len(player.hand), unspent(player)] for player in p.players]
+    return ranking(keys, [breakdown(player) for player in p.players], REASONS)

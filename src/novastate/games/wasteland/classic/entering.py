@@ -3,7 +3,8 @@
 from novastate.games.wasteland.classic.cards import ACTION, FEATURE, Goods
 from novastate.games.wasteland.classic.codes import S_ENTERED
 from novastate.games.wasteland.classic.supply import receive
-from novastate.games.wasteland.classic.table import Place, Player, Table, without
+from novastate.games.wasteland.classic.table import Place, Player, Table
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 

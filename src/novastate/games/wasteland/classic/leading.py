@@ -19,7 +19,8 @@ from novastate.games.wasteland.classic.goods import WEAPONS
 from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import put_vp
-from novastate.games.wasteland.classic.table import Table, without
+from novastate.games.wasteland.classic.table import Table
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 SWAP_COST: Final = Bill((WEAPONS,))

@@ -14,7 +14,8 @@ from novastate.games.wasteland.classic.codes import (
     A,
 )
 from novastate.games.wasteland.classic.supply import top_card
-from novastate.games.wasteland.classic.table import Table, added, kinds, without
+from novastate.games.wasteland.classic.table import Table, kinds
+from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 
 ROW: Final = 5

@@ -31,7 +31,8 @@ from novastate.games.wasteland.classic.goods import (
     range_of,
 )
 from novastate.games.wasteland.classic.supply import discard_hand, purse, spend
-from novastate.games.wasteland.classic.table import Player, Table, kinds, without
+from novastate.games.wasteland.classic.table import Player, Table, kinds
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 DIGIT: Final = 4

@@ -20,7 +20,8 @@ from novastate.games.wasteland.classic.entering import yield_of
 from novastate.games.wasteland.classic.payment import untuck
 from novastate.games.wasteland.classic.slots import offer_tucked
 from novastate.games.wasteland.classic.supply import receive
-from novastate.games.wasteland.classic.table import Table, kinds, without
+from novastate.games.wasteland.classic.table import Table, kinds
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 

@@ -16,7 +16,8 @@ from novastate.games.wasteland.classic.entering import add_location, remove_loca
 from novastate.games.wasteland.classic.matching import can_replace, replaceable
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import put_vp
-from novastate.games.wasteland.classic.table import Table, kinds, without
+from novastate.games.wasteland.classic.table import Table, kinds
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 # --- the old location (FS-9.1)

@@ -9,7 +9,8 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.table import NOBODY, Player, Table, added, without
+from novastate.games.wasteland.classic.table import NOBODY, Player, Table
+from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 
 

@@ -3,8 +3,9 @@
 from novastate.games.wasteland.classic.cards import ON_GAIN, ON_PRODUCE, Goods
 from novastate.games.wasteland.classic.codes import ON_BASE, S_DRAW, S_REACT
 from novastate.games.wasteland.classic.goods import CARD, HELD, NAMES, is_vp, value_of
-from novastate.games.wasteland.classic.table import Place, Player, Table, added, without
+from novastate.games.wasteland.classic.table import Place, Player, Table
 from novastate.kernel.events import Event
+from novastate.kernel.piles import added, without
 
 
 def counted(goods: Goods) -> dict[str, int]:

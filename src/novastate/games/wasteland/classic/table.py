@@ -1,6 +1,5 @@
 """The data of a game of an old edition: places, players and the table they sit at."""
 
-from bisect import insort
 from typing import Final
 
 from novastate.games.wasteland.classic.cards import ACTION, MATCHES_ALL, OPEN
@@ -300,20 +299,6 @@ def kinds(cards: list[int]) -> list[int]:
             found.append(card)
             last = card
     return found
-
-
-def added(cards: list[int], card: int) -> list[int]:
-    """Return a sorted pile with one more card."""
-    more = cards.copy()
-    insort(more, card)
-    return more
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """Return a pile with one card less."""
-    fewer = cards.copy()
-    fewer.remove(card)
-    return fewer
 
 
 def copy_table(source: Table, copy: Table) -> None:

@@ -23,9 +23,10 @@ from novastate.games.wasteland.master.codes import (
 )
 from novastate.games.wasteland.master.codes import STEAL as STEAL_MOVE
 from novastate.games.wasteland.master.supply import discard_card, gain, tell, top_card
-from novastate.games.wasteland.master.table import Table, added, without
+from novastate.games.wasteland.master.table import Table
 from novastate.games.wasteland.master.visiting import enjoy
 from novastate.kernel.events import Event
+from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 
 # --- steal (MS-20.7.1) ------------------------------------------------------------------------

@@ -30,7 +30,8 @@ from novastate.games.wasteland.master.codes import (
     A,
 )
 from novastate.games.wasteland.master.supply import counted, discard_card, tell
-from novastate.games.wasteland.master.table import Player, Table, Units, without
+from novastate.games.wasteland.master.table import Player, Table, Units
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 DIGIT: Final = 3

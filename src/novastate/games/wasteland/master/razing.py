@@ -11,7 +11,8 @@ from novastate.games.wasteland.goods import BLUE, RED
 from novastate.games.wasteland.master.codes import AWAY, S_DEAL, S_RAID, S_RAZE
 from novastate.games.wasteland.master.payment import charge_one
 from novastate.games.wasteland.master.supply import gain, gain_one, loosen, tell
-from novastate.games.wasteland.master.table import Place, Table, added
+from novastate.games.wasteland.master.table import Place, Table
+from novastate.kernel.piles import added
 from novastate.kernel.position import Step
 
 

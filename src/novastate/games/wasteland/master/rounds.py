@@ -14,7 +14,8 @@ from novastate.games.wasteland.master.codes import (
     A,
 )
 from novastate.games.wasteland.master.supply import tell, top_card
-from novastate.games.wasteland.master.table import Table, added, without
+from novastate.games.wasteland.master.table import Table
+from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 
 

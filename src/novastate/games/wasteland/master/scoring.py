@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.games.wasteland.master.table import Player, Table
-from novastate.kernel.outcome import Outcome, SeatResult
+from novastate.kernel.outcome import Outcome, SeatResult, ranking
 
 LEVELS: Final[tuple[tuple[int, str], ...]] = (
     (80, "grand_master"),
@@ -15,6 +15,9 @@ LEVELS: Final[tuple[tuple[int, str], ...]] = (
     (0, "creature_without_brain"),
 )
 """The least final VP of each level of a solo win (SO-9.5 to SO-9.11)."""
+
+REASONS: Final[tuple[str, ...]] = ("vp", "tie_goods", "tie_locations")
+"""What may decide (MS-18.3, MS-18.6)."""
 
 
 def level(vp: int) -> str:
@@ -46,31 +49,10 @@ def _breakdown(p: Table, seat: int) -> dict[str, int]:
 def _ranked(p: Table) -> Outcome:
     """Rank by VP, then goods, then locations (MS-18.3, MS-18.6)."""
     keys = [
-        (p.players[seat].vp, tie_goods(p, p.players[seat]), p.location_vp[seat])
+        [p.players[seat].vp, tie_goods(p, p.players[seat]), p.location_vp[seat]]
         for seat in range(p.seats)
     ]
-    results = [
-        SeatResult(
-            seat,
-            keys[seat][0],
-            _breakdown(p, seat),
-            1 + sum(1 for other in keys if other > keys[seat]),
-            [keys[seat][1], keys[seat][2]],
-        )
-        for seat in range(p.seats)
-    ]
-    winners = [result.seat for result in results if result.rank == 1]
-    return Outcome(results, winners, _reason(keys, len(winners)))
-
-
-def _reason(keys: list[tuple[int, int, int]], winners: int) -> str:
-    """Name what decided between the winner and the next."""
-    if winners > 1:
-        return "shared"
-    best, second = sorted(keys, reverse=True)[:2]
-    if best[0] != second[0]:
-        return "vp"
-    return "tie_goods" if best[1] != second[1] else "tie_locations"
+    return ranking(keys, [_breakdown(p, seat) for seat in range(p.seats)], REASONS)
 
 
 def _solo(p: Table) -> Outcome:

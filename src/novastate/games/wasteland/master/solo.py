@@ -5,7 +5,8 @@ from novastate.games.wasteland.master.codes import FIELD, S_VICTIM, A
 from novastate.games.wasteland.master.codes import NAME as NAME_MOVE
 from novastate.games.wasteland.master.razing import ruin
 from novastate.games.wasteland.master.supply import discard_card, gain_one, score, tell, top_card
-from novastate.games.wasteland.master.table import Place, Table, without
+from novastate.games.wasteland.master.table import Place, Table
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 HUMAN = 0

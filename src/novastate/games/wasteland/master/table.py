@@ -1,6 +1,5 @@
 """The data of a Master Set game: places, players and the table they sit at."""
 
-from bisect import insort
 from typing import Final
 
 from novastate.games.wasteland.catalogue import Catalogue
@@ -14,20 +13,6 @@ Units = tuple[int, ...]
 """Goods lying on a card, one entry a unit."""
 
 NOBODY: Final = -1
-
-
-def added(cards: list[int], card: int) -> list[int]:
-    """Return a sorted pile with one more card; the given one may be shared with a copy."""
-    more = cards.copy()
-    insort(more, card)
-    return more
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """Return a pile with one card less; the given one may be shared with a copy."""
-    fewer = cards.copy()
-    fewer.remove(card)
-    return fewer
 
 
 class Settings:

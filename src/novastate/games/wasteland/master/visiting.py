@@ -9,7 +9,8 @@ from novastate.games.wasteland.master.codes import AWAY, S_HOST, S_PLAYED, S_TAK
 from novastate.games.wasteland.master.payment import charge, charge_one
 from novastate.games.wasteland.master.production import receive
 from novastate.games.wasteland.master.supply import discard_card, gain, tell
-from novastate.games.wasteland.master.table import Table, without
+from novastate.games.wasteland.master.table import Table
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 TAKE_COST: Final = Cost(((WORKER, 2),))

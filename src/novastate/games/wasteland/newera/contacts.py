@@ -23,7 +23,7 @@ from novastate.games.wasteland.classic.codes import (
     B,
 )
 from novastate.games.wasteland.classic.reactions import push_event
-from novastate.games.wasteland.classic.table import Place, Table, without
+from novastate.games.wasteland.classic.table import Place, Table
 from novastate.games.wasteland.classic.tokens import (
     first_tokens,
     play_token,
@@ -32,6 +32,7 @@ from novastate.games.wasteland.classic.tokens import (
 )
 from novastate.games.wasteland.newera.fields import fields_of, reaches, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 CONQUEST: Final = 0

@@ -21,8 +21,9 @@ from novastate.games.wasteland.classic.matching import can_replace
 from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, put_vp
-from novastate.games.wasteland.classic.table import Player, Table, without
+from novastate.games.wasteland.classic.table import Player, Table
 from novastate.games.wasteland.newera.fields import REDEVELOPMENT, usable, use_field
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 BY_FIELD: Final = 0
