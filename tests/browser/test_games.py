@@ -8,10 +8,12 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
 
-def start(ann: Visitor, mode: str) -> None:
+def start(ann: Visitor, mode: str, bot: str = "") -> None:
     """Start a game from the lobby, with the same shuffles on every run."""
     ann.go("/")
     ann.page.get_by_role("link", name=mode).click()
+    if bot:
+        ann.page.locator("select", has=ann.page.locator(f"option[value={bot}]")).select_option(bot)
     ann.page.get_by_text("Rules and options").click()
     ann.page.get_by_label("Seed").fill("51")
     ann.button("Start the game").click()
@@ -25,13 +27,13 @@ def test_three_clicks_from_the_lobby_to_the_first_decision(visitor: NewVisitor) 
     ann.button("Start the game").click()
     ann.page.locator(".thing.lit").first.click()
     # then
-    assert ann.until("state.can_undo")["table"]["seats"][1]["bot"] == "greedy"
+    assert ann.until("state.can_undo")["table"]["seats"][1]["bot"] == "normal"
 
 
 def test_a_whole_game_against_the_greedy_bot(visitor: NewVisitor) -> None:
     # given
     ann = visitor()
-    start(ann, "Play against a bot")
+    start(ann, "Play against a bot", "greedy")
     # when
     outcome = ann.play_to_the_end()["outcome"]
     # then: the scoring, its parts, the charts and the statistics

@@ -37,6 +37,8 @@ NAMED: Final[tuple[int, ...]] = (
     S_REBUILD_RUIN,
 )
 """Steps whose first detail is a card of the hand that everybody has seen named."""
+DEALS: Final = 60
+"""How often a deal is tried until every rival who is asked something has an answer."""
 
 
 class ClassicPosition(Table):
@@ -133,12 +135,22 @@ class ClassicPosition(Table):
         return data
 
     def redeal(self, reader: int | None, chance: Chance) -> "ClassicPosition":
-        """Deal afresh what a reader cannot know; to him it looks the same."""
-        copy = self.clone()
+        """Deal afresh what a reader cannot know; to him it looks the same.
+
+        A rival who is asked for the means of his contact has some, and so he must in the new deal.
+        """
         named: dict[int, list[int]] = {}
         for kind, seat, card, _ in self.agenda:
             if kind in NAMED:
                 named.setdefault(seat, []).append(card)
+        for _ in range(DEALS):
+            copy = self.clone()
+            hidden.redeal(copy, reader, chance, named)
+            if all(seat == reader or copy.moves(seat) for seat in copy.asking):
+                return copy
+        for seat in self.asking:  # most unlikely: leave them what they hold
+            named[seat] = self.players[seat].hand
+        copy = self.clone()
         hidden.redeal(copy, reader, chance, named)
         return copy
 
