@@ -11,12 +11,11 @@ from novastate.kernel.errors import BadInput
 FORMAT: Final = "novastate-net 1"
 
 
-def write_net(game: str, names: list[str], net: Net, note: str = "") -> bytes:
+def write_net(game: str, names: list[str], net: Net) -> bytes:
     """Write a network with the names of its marks."""
     head = {
         "format": FORMAT,
         "game": game,
-        "note": note,
         "stages": net.stages,
         "units": len(net.out),
         "names": names,
