@@ -35,7 +35,7 @@ def rate(p: ClassicPosition, seat: int, moves: list[int], weights: Weights) -> l
     turns = turns_left(p, weights)
     known = p.players[seat].hand + p.row
     p = _blank(p, known)
-    prospect = Prospect(turns, summed(turns, weights), _visits(p, seat, b), known)
+    prospect = Prospect(b, turns, summed(turns, weights), _visits(p, seat, b), known)
     if p.agenda[-1][0] != S_PLAYER:
         return [_tried(p, seat, move, prospect, b, DEPTH) for move in moves]
     return [_action(p, seat, move, prospect, b) for move in moves]

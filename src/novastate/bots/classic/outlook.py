@@ -2,7 +2,7 @@
 
 from novastate.bots.classic.plans import Prospect, plans
 from novastate.bots.classic.weights import Weights
-from novastate.bots.classic.worth import Book
+from novastate.bots.classic.worth import Book, Rates
 from novastate.games.wasteland.classic.codes import ACTIONS, LOOKOUT, PRODUCTION
 from novastate.games.wasteland.classic.goods import HELD
 from novastate.games.wasteland.classic.position import ClassicPosition
@@ -64,17 +64,17 @@ def _prospects(p: ClassicPosition, seat: int, prospect: Prospect, b: Book) -> fl
     coming = steady + 0.7 if p.phase in (LOOKOUT, PRODUCTION) else steady
     worth = 0.0
     for place in player.cards_in_play():
-        worth += _place(p, player, place, steady, b)
+        worth += _place(p, player, place, prospect.ahead, b)
     for card in player.deals:
         worth += b.deals[card] * coming
     worth += w.agreement * coming * _agreements(p, seat, b)
     for card in player.spoils:
-        worth += b.cashed(card, turns)
+        worth += prospect.now.cashed[card]
     worth += w.slot * min(3, slots(p, player) - tucked(player)) * min(1.0, turns)
     hand, blank = known(player.hand, prospect.known)
-    worth += _hand(p, player, hand, blank, turns, b)
+    worth += _hand(p, player, hand, blank, prospect, b)
     if p.phase == ACTIONS and not player.passed:
-        return worth + plans(p, player, hand, steady, prospect, b)
+        return worth + plans(p, player, hand, prospect, b)
     return worth + _pool(p, player, b)
 
 
@@ -101,10 +101,10 @@ def _pool(p: ClassicPosition, player: Player, b: Book) -> float:
     return b.w.kept * kept + b.w.rest * (n - kept)
 
 
-def _place(p: ClassicPosition, player: Player, place: Place, steady: float, b: Book) -> float:
+def _place(p: ClassicPosition, player: Player, place: Place, ahead: Rates, b: Book) -> float:
     """Value what a card in play will bring, besides the points it counts already."""
     card = place.card
-    worth = b.lasting(card, steady)
+    worth = ahead.lasting[card]
     if p.cards.is_location(card):
         if b.acts[card] and b.scores[card] and places_left(p, player, place) <= 0:
             worth = 0.0
@@ -131,11 +131,12 @@ def known(hand: list[int], cards: list[int]) -> tuple[list[int], int]:
 
 
 def _hand(
-    p: ClassicPosition, player: Player, hand: list[int], blank: int, turns: float, b: Book
+    p: ClassicPosition, player: Player, hand: list[int], blank: int, prospect: Prospect, b: Book
 ) -> float:
     """Value the hand: the best cards first, since not all of them will be played."""
-    w = b.w
-    shares = [w.hand * b.promise(card, turns) + 0.1 for card in hand]
+    w, turns = b.w, prospect.turns
+    held = prospect.now.held
+    shares = [held[card] for card in hand]
     shares += [w.card * min(1.0, 0.3 + 0.35 * turns)] * blank
     shares.sort(reverse=True)
     worth, share = 0.0, 1.0

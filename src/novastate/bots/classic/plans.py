@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.classic.worth import Book, Need, need_of
+from novastate.bots.classic.worth import Book, Need, Rates, need_of
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
     BASIC,
@@ -18,7 +18,7 @@ from novastate.games.wasteland.classic.goods import (
 from novastate.games.wasteland.classic.matching import matches
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.slots import slots, tucked
-from novastate.games.wasteland.classic.supply import have, places_left
+from novastate.games.wasteland.classic.supply import places_left, purse
 from novastate.games.wasteland.classic.table import Player
 from novastate.games.wasteland.classic.working import EXCHANGED, MOST_USES
 
@@ -37,22 +37,27 @@ Use = tuple[float, int, int, Need, int]
 class Prospect:
     """What stays the same while a seat compares its moves."""
 
-    def __init__(self, turns: float, steady: float, visits: list[float], known: list[int]) -> None:
+    def __init__(
+        self, b: Book, turns: float, steady: float, visits: list[float], known: list[int]
+    ) -> None:
         self.turns: Final = turns  # whole turns to come after this one
         self.steady: Final = steady  # the same, each less certain than the one before
+        self.now: Final = b.rates(turns)
+        self.ahead: Final = b.rates(steady)
         self.visits: Final = visits  # what visits to rivals would bring, the best first
         self.known: Final = known  # cards that the seat knows; those it would draw are blank
 
 
 def plans(
-    p: ClassicPosition, player: Player, hand: list[int], turns: float, prospect: Prospect, b: Book
+    p: ClassicPosition, player: Player, hand: list[int], prospect: Prospect, b: Book
 ) -> float:
     """Add up what a supply is still good for in this turn; what nothing needs is worth little."""
     w = b.w
-    supply = [have(player, good) for good in range(REDEVELOPMENT + 1)]
-    uses = _contacts(p, player, hand, turns, b)
-    uses += _actions(p, player, supply[WORKER], b)
-    uses += _redevelopments(p, player, hand, supply, turns, b)
+    goods = purse(player)
+    supply = goods[: REDEVELOPMENT + 1]
+    uses = _contacts(p, player, hand, goods, prospect.ahead, b)
+    uses += _actions(p, player, goods, b)
+    uses += _redevelopments(p, player, hand, goods, prospect.ahead, b)
     uses.sort(reverse=True)
     room = slots(p, player) - tucked(player)
     means: set[int] = set()
@@ -107,77 +112,99 @@ def _rest(player: Player, supply: list[int], b: Book) -> float:
     return b.w.rest * (left - kept) + b.w.kept * kept
 
 
+def affordable(goods: list[int], need: Need) -> bool:
+    """Tell whether a supply suffices for a use, exchanges included.
+
+    >>> affordable([1, 0, 0, 0, 1, 3, 0], (1, 1, 1, 0, 0, 1))
+    True
+    >>> affordable([1, 0, 0, 0, 1, 2, 0], (1, 1, 1, 0, 0, 1))
+    False
+    """
+    lacking = need[UNIVERSAL] - goods[UNIVERSAL]
+    for good in BASIC:
+        if need[good] > goods[good]:
+            lacking += need[good] - goods[good]
+    workers = need[WORKER]
+    if lacking > 0:
+        workers += EXCHANGED * lacking
+    return workers <= goods[WORKER]
+
+
 def _contacts(
-    p: ClassicPosition, player: Player, hand: list[int], turns: float, b: Book
+    p: ClassicPosition,
+    player: Player,
+    hand: list[int],
+    goods: list[int],
+    ahead: Rates,
+    b: Book,
 ) -> list[Use]:
     """List contacts with cards of the hand, by fields, tokens and one-time cards."""
-    locations = [card for card in hand if p.cards.is_location(card)]
-    if not locations:
-        return []
-    ways = _ways(p, player, hand, b)
     uses: list[Use] = []
-    for card in locations:
-        distance = p.cards.distance[card]
-        if not p.rules.free_at_zero:
-            distance = max(1, distance)
-        spent = b.w.hand * b.promise(card, turns) + 0.1
-        for kind in KINDS:
-            worth = -1.0
-            for by, of, reach, need, price in ways:
-                if of != kind or reach < distance:
-                    continue
-                if worth < 0:
-                    worth = made(b, kind, card, turns) - spent
-                if worth > price:
-                    uses.append((worth - price, by, card, need, int(kind != INCORPORATION)))
+    ways = _ways(p, player, hand, goods, b)
+    if not ways:
+        return uses
+    nearest = 0 if p.rules.free_at_zero else 1
+    for card in hand:
+        if not p.cards.is_location(card):
+            continue
+        distance = max(nearest, p.cards.distance[card])
+        held = ahead.held[card]
+        for by, kind, reach, need, price in ways:
+            if reach < distance:
+                continue
+            worth = made(ahead, kind, card) - held
+            if worth > price:
+                uses.append((worth - price, by, card, need, int(kind != INCORPORATION)))
     return uses
 
 
-def made(b: Book, kind: int, card: int, turns: float) -> float:
+def made(ahead: Rates, kind: int, card: int) -> float:
     """Return what a contact with a card of the hand is worth, its cost aside."""
     if kind == INCORPORATION:
-        return b.built(card, turns)
+        return ahead.built[card]
     if kind == INCORPORATION - 1:
-        if b.cards.defends[card]:
-            return b.w.defence * b.cards.defends[card]
-        return b.deals[card] * turns
-    return b.cashed(card, turns)
+        return ahead.dealt[card]
+    return ahead.cashed[card]
 
 
 Way = tuple[int, int, int, Need, float]
 """How a contact can be made: means, kind, reach, what it takes, what that is worth."""
 
 
-def _ways(p: ClassicPosition, player: Player, hand: list[int], b: Book) -> list[Way]:
-    """List the means of contacts that are unused."""
+def _ways(
+    p: ClassicPosition, player: Player, hand: list[int], goods: list[int], b: Book
+) -> list[Way]:
+    """List the means of contacts that are unused and can be paid for."""
     w = b.w
     ways: list[Way] = []
     fields = b.fields[player.faction]
     for kind in KINDS:
         if not player.fields >> kind & 1:
             need, price, reach = fields[kind]
-            ways.append((kind, kind, reach, need, price * w.rest))
+            if affordable(goods, need):
+                ways.append((kind, kind, reach, need, price * w.rest))
     if p.rules.free_at_zero:
         ways.extend((100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS)
     if player.stocked or any(player.pool[CONQUEST:DEFENCE_1]):
-        ways += _token_ways(p, player)
+        ways += _token_ways(p, goods)
     for card in hand:
         if p.cards.is_contact(card):
             contact = p.cards.contacts[card - p.cards.size]
             if contact.kind >= 0:
-                need = need_of(contact.price)
-                ways.append((200 + card, contact.kind, contact.range, need, 0.3))
+                need = b.prices[card]
+                if affordable(goods, need):
+                    ways.append((200 + card, contact.kind, contact.range, need, 0.3))
     return ways
 
 
-def _token_ways(p: ClassicPosition, player: Player) -> list[Way]:
+def _token_ways(p: ClassicPosition, goods: list[int]) -> list[Way]:
     """List tokens as means: each by itself, or all of a kind together where they are added."""
     ways: list[Way] = []
     for kind in KINDS:
         whole = 0
         for base in (CONTACTS[kind], ANY_CONTACT):
             for i in range(RANGES):
-                n = have(player, base + i)
+                n = goods[base + i]
                 if not n:
                     continue
                 whole += n * (i + 1)
@@ -189,19 +216,22 @@ def _token_ways(p: ClassicPosition, player: Player) -> list[Way]:
     return ways
 
 
-def _actions(p: ClassicPosition, player: Player, workers: int, b: Book) -> list[Use]:
-    """List the activations that are left."""
+def _actions(p: ClassicPosition, player: Player, goods: list[int], b: Book) -> list[Use]:
+    """List the activations that are left and can be paid for."""
     uses: list[Use] = []
+    if not goods[WORKER]:
+        return uses
     for i, place in enumerate(player.state):
         card = place.card
-        if place.debris or not b.acts[card] or not workers:
+        if place.debris or not b.acts[card]:
             continue
         gain = b.gains[card]
         left = places_left(p, player, place) if b.scores[card] else MOST_USES
         for n in range(place.uses, min(MOST_USES, place.uses + left)):
             scrap, weapons, fuel, material, any_one, hands = b.needs[card]
             need = (scrap, weapons, fuel, material, any_one, hands + n)
-            uses.append((gain - 0.01 * (n + 1), 2000 + 4 * i + n, NO_CARD, need, 0))
+            if affordable(goods, need):
+                uses.append((gain - 0.01 * (n + 1), 2000 + 4 * i + n, NO_CARD, need, 0))
     return uses
 
 
@@ -209,26 +239,30 @@ def _redevelopments(
     p: ClassicPosition,
     player: Player,
     hand: list[int],
-    supply: list[int],
-    turns: float,
+    goods: list[int],
+    ahead: Rates,
     b: Book,
 ) -> list[Use]:
     """List the best redevelopment with each card of the hand."""
-    free = supply[REDEVELOPMENT] > 0
+    free = goods[REDEVELOPMENT] > 0
     if not free and (player.redeveloped or player.fields >> BY_FIELD & 1):
         return []
     uses: list[Use] = []
     fields = b.fields[player.faction]
     need = NOTHING if free else BRICK if len(fields) <= BY_FIELD else fields[BY_FIELD][0]
+    if not affordable(goods, need):
+        return uses
     for card in hand:
-        lost = min(
-            (b.lasting(old.card, turns) for old in player.state if matches(p, old, card)),
-            default=-1.0,
-        )
+        lost = -1.0
+        for old in player.state:
+            if matches(p, old, card):
+                one = ahead.lasting[old.card]
+                if lost < 0 or one < lost:
+                    lost = one
         if lost < 0:
             continue
-        gain = b.built(card, turns) - 1.0 + p.rules.redevelop_vp - lost
-        gain -= b.w.hand * b.promise(card, turns) + 0.1
+        gain = ahead.built[card] - 1.0 + p.rules.redevelop_vp - lost
+        gain -= ahead.held[card]
         if gain > 0:
             uses.append((gain, BY_FIELD, card, need, 0))
     return uses

@@ -104,7 +104,17 @@ class Book:
             for one in cards.factions
         ]
         self.contacts: Final = [_instant(cards, card, w) for card in numbers]
+        self.prices: Final = [_price(cards, card) for card in numbers]
         self.cards: Final = cards
+        self._rates: Final[dict[float, Rates]] = {}
+
+    def rates(self, turns: float) -> "Rates":
+        """Return what the cards are worth with so many turns to come; it is written once."""
+        known = self._rates.get(turns)
+        if known is None:
+            known = Rates(self, turns)
+            self._rates[turns] = known
+        return known
 
     def lasting(self, card: int, turns: float) -> float:
         """Return what a card in play brings in the turns to come."""
@@ -138,6 +148,25 @@ class Book:
         if cards.is_leader(card):
             return 0.4 + 0.4 * self.lasting(card, turns)
         return self.contacts[card]
+
+
+class Rates:
+    """What every card is worth with so many turns to come, looked up by its number."""
+
+    def __init__(self, b: Book, turns: float) -> None:
+        numbers, locations = range(b.cards.total), range(b.cards.size)
+        self.lasting: Final = [b.lasting(card, turns) for card in numbers]
+        self.built: Final = [b.built(card, turns) for card in locations]
+        self.cashed: Final = [b.cashed(card, turns) for card in locations]
+        self.dealt: Final = [_dealt(b, card, turns) for card in locations]
+        self.held: Final = [b.w.hand * b.promise(card, turns) + 0.1 for card in numbers]
+
+
+def _dealt(b: Book, card: int, turns: float) -> float:
+    """Value a card tucked as a deal: a defensive one guards a location instead."""
+    if b.cards.defends[card]:
+        return b.w.defence * b.cards.defends[card]
+    return b.deals[card] * turns
 
 
 def _yield(effects: Effects, w: Weights) -> float:
@@ -192,6 +221,11 @@ def _instant(cards: Catalogue, card: int, w: Weights) -> float:
         return w.range * contact.range - goods_worth(contact.price, w)
     best = max(goods_worth(part, w) for part in contact.parts)
     return best - goods_worth(contact.price, w)
+
+
+def _price(cards: Catalogue, card: int) -> Need:
+    """Return what a one-time contact takes; nothing for other cards."""
+    return need_of(cards.contacts[card - cards.size].price if cards.is_contact(card) else ())
 
 
 @lru_cache(maxsize=8)

@@ -57,8 +57,9 @@ class GreedyJudge(Judge):
 def _classic(p: ClassicPosition, seat: int, weights: ClassicWeights) -> float:
     """Value a seat of an old edition as `greedy` does, with its own hand and the row known."""
     turns = turns_left(p, weights)
-    prospect = Prospect(turns, summed(turns, weights), [], p.players[seat].hand + p.row)
-    return value(p, seat, prospect, book(p.cards, weights))
+    b = book(p.cards, weights)
+    prospect = Prospect(b, turns, summed(turns, weights), [], p.players[seat].hand + p.row)
+    return value(p, seat, prospect, b)
 
 
 def _nova_era(mind: Mind) -> float:
