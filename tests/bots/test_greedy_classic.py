@@ -78,7 +78,7 @@ def test_it_passes_rather_than_exchange_for_nothing() -> None:
 
 
 def test_it_exchanges_for_what_it_needs() -> None:
-    given = ("1 faction appalachian_federation", "1 pool scrap 2 worker", "1 hand school")
+    given = ("1 faction appalachian_federation", "1 pool 2 scrap 2 worker", "1 hand school")
 
     assert chosen(state.table(*given)) == "exchange scrap"
 
@@ -102,7 +102,7 @@ def test_it_keeps_an_agreement() -> None:
 
 
 def test_it_makes_an_agreement_it_can_afford() -> None:
-    given = ("1 faction merchants_guild", "1 pool fuel", "2 faction new_york", "2 state docks_ne")
+    given = ("1 faction new_york", "1 pool negotiation3", "2 faction hegemony", "2 state docks_ne")
 
     assert chosen(era.table(*given)) == "agree 2.docks_ne"
 

@@ -1,8 +1,12 @@
 """Agreements with opponents' locations (NE-10)."""
 
+from pathlib import Path
+
 import pytest
 
+from novastate.games.wasteland.newera.ruleset import NewEra
 from novastate.kernel.questions import Refused
+from tests.games.wasteland.bench import Bench
 from tests.games.wasteland.newera.era import asked, codes, holds, offered, play, table, why_not
 
 
@@ -68,10 +72,24 @@ def test_tokens_are_added_until_the_range_is_covered() -> None:
     holds(p, "1 pool = scrap negotiation1")
 
 
-def test_the_field_of_the_contact_card_makes_an_agreement() -> None:
+FAR_TRADERS = """
+[merchants_guild]
+name = "Far Traders"
+replaces = true
+produces = "3 worker fuel"
+conquest = "weapons -> 2"
+negotiation = "fuel -> 3"
+incorporation = "2 scrap -> 2"
+redevelopment = "material"
+"""
+
+
+def test_the_field_of_the_contact_card_makes_an_agreement(tmp_path: Path) -> None:
     """NE-8.2.2, NE-10.1: at its own range, without tokens."""
-    # given
-    p = table("1 faction merchants_guild", "1 pool fuel negotiation3", "2 state docks_ne")
+    # given: a field that reaches so far, which no faction of the box has
+    (tmp_path / "factions.toml").write_text(FAR_TRADERS, encoding="utf-8")
+    bench = Bench(NewEra(tmp_path))
+    p = bench.table("1 faction merchants_guild", "1 pool fuel negotiation3", "2 state docks_ne")
     # when
     play(p, "1: agree 2.docks_ne")
     # then
@@ -80,12 +98,12 @@ def test_the_field_of_the_contact_card_makes_an_agreement() -> None:
     # when
     play(p, "1: by_contact")
     # then
-    holds(p, "1 pool = scrap negotiation3", "1 fields = negotiation")
+    bench.holds(p, "1 pool = scrap negotiation3", "1 fields = negotiation")
 
 
 def test_a_field_too_short_makes_no_agreement() -> None:
     """NE-8.2.3: tokens cannot enlarge a contact made from the card."""
-    p = table("1 faction appalachian_federation", "1 pool fuel negotiation1", "2 state docks_ne")
+    p = table("1 faction appalachian_federation", "1 pool 2 fuel negotiation1", "2 state docks_ne")
     assert "agree 2.docks_ne" not in offered(p, 1)
 
 
@@ -199,7 +217,7 @@ def test_redeveloping_the_location_ends_the_agreement() -> None:
     """NE-10.11, NE-12.7: the new location carries no marker."""
     p = table(
         "1 faction new_york",
-        "1 pool material",
+        "1 pool 2 material 2 worker",
         "1 state docks_ne+agreed:2",
         "1 hand haven",
     )

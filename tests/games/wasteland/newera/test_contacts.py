@@ -88,7 +88,7 @@ def test_field_and_tokens_are_never_used_together() -> None:
 
 def test_the_means_are_asked_where_there_is_a_choice() -> None:
     """NE-8.1.2, NE-24: a field or tokens."""
-    p = table("1 faction new_york", "1 pool scrap incorporation2", "1 hand tank")
+    p = table("1 faction new_york", "1 pool 3 scrap incorporation2", "1 hand tank")
     play(p, "1: incorporate tank")
     assert asked(p) == "contact_means"
     assert offered(p, 1) == ["by_contact", "by_token incorporation2"]
@@ -145,12 +145,12 @@ def test_the_order_of_a_contact() -> None:
     # given
     p = table(
         "1 faction new_york",
-        "1 pool scrap universal",
+        "1 pool 3 scrap universal",
         "1 hand wrecked_cars docks_ne",
         "1 state settlers",
     )
     # when
-    told = play(p, "1: incorporate docks_ne", "1: pay universal")
+    told = play(p, "1: incorporate docks_ne", "1: pay 2 scrap universal")
     # then
     assert codes(told) == ["pay", "incorporate", "gain", "gain"]
     assert [event.args.get("source") for event in told[2:]] == ["docks_ne", "settlers"]

@@ -130,7 +130,7 @@ def test_an_attached_card_is_no_location() -> None:
     """NE-2.4.5, NE-11.3, NE-11.7: nothing can be done with it by choice."""
     # given
     p = table(
-        "1 pool 3 worker redevelopment material",
+        "1 pool 3 worker redevelopment 2 material",
         "1 hand courthouse",
         "1 state docks_ne+attached:blockhouse",
     )

@@ -14,11 +14,11 @@ from tests.games.wasteland.newera.era import (
 )
 
 FIELDS = {
-    "new_york": ("weapons", 2, "2 fuel", 2, "scrap", 2, "scrap"),
-    "appalachian_federation": ("weapons", 2, "fuel", 2, "2 scrap", 3, "material"),
-    "merchants_guild": ("weapons", 2, "fuel", 3, "2 scrap", 2, "fuel"),
-    "mutants_union": ("weapons", 3, "fuel", 1, "2 scrap", 2, "weapons"),
-    "hegemony": ("weapons", 2, "fuel", 1, "scrap", 1, "contact1"),
+    "new_york": ("weapons", 2, "2 fuel", 2, "3 scrap", 2, "scrap"),
+    "appalachian_federation": ("weapons", 2, "2 fuel", 2, "3 scrap", 3, "material"),
+    "merchants_guild": ("weapons", 2, "fuel", 2, "3 scrap", 3, "fuel"),
+    "mutants_union": ("weapons", 3, "fuel", 1, "3 scrap", 2, "weapons"),
+    "hegemony": ("weapons", 1, "2 fuel", 1, "3 scrap", 1, "contact1"),
 }
 """NE-22.4: cost and range of conquest, cooperation and incorporation; what the base yields."""
 
@@ -47,8 +47,8 @@ def test_the_token_of_a_field(faction: str, kind: str, cost: object, range: int)
 @pytest.mark.parametrize(("faction", "kind", "cost", "range"), EACH)
 def test_the_cost_of_a_field_is_whole(faction: str, kind: str, cost: str, range: int) -> None:
     """NE-22.4, NE-0.3: one resource less, and the field cannot be used."""
-    good = cost.split()[-1]
-    less = f"1 pool {good}" if cost.startswith("2") else "1 pool 2 worker"
+    number, good = cost.split() if " " in cost else ("1", cost)
+    less = f"1 pool {int(number) - 1} {good}" if number != "1" else "1 pool 2 worker"
     assert f"take_token {kind}" not in offered(table(f"1 faction {faction}", less), 1)
 
 
@@ -78,10 +78,13 @@ def test_what_a_base_yields(faction: str) -> None:
 
 @pytest.mark.parametrize("faction", FIELDS)
 def test_the_redevelopment_field(faction: str) -> None:
-    """NE-22.4, NE-8.2.6, NE-12.1: 1 building material, carried out at once, never as a token."""
+    """NE-22.4, NE-8.2.6, NE-12.1: at its cost, carried out at once, never as a token."""
     # given
     p = table(
-        f"1 faction {faction}", "1 pool 2 material", "1 state docks_ne", "1 hand haven hangar"
+        f"1 faction {faction}",
+        "1 pool 4 material 4 worker",
+        "1 state docks_ne",
+        "1 hand haven hangar",
     )
     assert not [text for text in offered(p, 1) if text.startswith("take_token")]
     # when
@@ -100,7 +103,7 @@ def test_the_five_factions() -> None:
 def test_a_field_works_once_a_turn() -> None:
     """NE-8.2.1: used until clean-up, whichever result was chosen."""
     # given
-    p = table("1 faction new_york", "1 pool 2 weapons 2 scrap", "1 hand tank")
+    p = table("1 faction new_york", "1 pool 2 weapons 3 scrap", "1 hand tank")
     # when
     play(p, "1: take_token conquest", "2: pass")
     # then
@@ -162,5 +165,5 @@ def test_universal_resources_pay_for_a_field() -> None:
 
 def test_a_basic_resource_never_stands_for_another() -> None:
     """NE-2.1.3, NE-2.1.4: nor does a worker."""
-    p = table("1 faction new_york", "1 pool scrap 2 worker material")
+    p = table("1 faction new_york", "1 pool 3 scrap 2 worker material")
     assert [text for text in offered(p, 1) if "take_token" in text] == ["take_token incorporation"]

@@ -226,7 +226,7 @@ def test_what_bulldozer_cannot_do() -> None:
 
 def test_there_is_no_basic_redevelopment() -> None:
     """NE-M.15: field once a turn or token, 2 VP for cards of both games."""
-    p = table("1 pool 2 material", "1 state docks", "1 hand docks docks_ne", "2 passed")
+    p = table("1 pool 4 material 4 worker", "1 state docks", "1 hand docks docks_ne", "2 passed")
     play(p, "1: redevelop docks")
     holds(p, "1 base = 2", "1 fields = redevelopment")
     assert "redevelop" not in turns(p, 1)

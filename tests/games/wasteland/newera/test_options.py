@@ -144,7 +144,7 @@ def test_stores_are_asked_of_all_at_once() -> None:
 
 def test_a_decision_can_be_taken_back_until_something_is_paid_or_seen() -> None:
     """NE-24.1: naming a contact reveals nothing and asks nobody else."""
-    p = table("1 faction new_york", "1 pool scrap incorporation2", "1 hand tank")
+    p = table("1 faction new_york", "1 pool 3 scrap incorporation2", "1 hand tank")
     barriers = p.barriers
     play(p, "1: incorporate tank")
     assert p.barriers == barriers

@@ -17,7 +17,7 @@ def test_every_action_there_is() -> None:
     position = table(
         "1 faction new_york",
         "1 hand docks pub mr_president",
-        "1 pool 5 worker 2 scrap 2 fuel weapons material",
+        "1 pool 5 worker 3 scrap 2 fuel weapons material",
         "1 state deserted_colony noticeboard",
         "1 leader baby_swift",
         "2 state quarry",

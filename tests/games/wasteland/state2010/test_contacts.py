@@ -154,11 +154,11 @@ def test_costs_by_kind_and_universal_resources() -> None:
             assert {*price} <= {kinds[str(card["contact"])]}
     position = table(NEW_YORK, "1 hand docks", "1 pool universal")
     assert [kind for kind in turns(position, 1) if kind in KINDS] == ["conquer"]
-    position = table(NEW_YORK, "1 hand docks", "1 pool 2 universal")
+    position = table(NEW_YORK, "1 hand docks", "1 pool 3 universal")
     kinds_offered = [kind for kind in turns(position, 1) if kind in KINDS]
     assert kinds_offered == ["conquer", "negotiate", "incorporate"]
     play(position, "1: conquer docks")
-    holds(position, "1 pool = universal")
+    holds(position, "1 pool = 2 universal")
 
 
 def test_the_order_of_a_contact() -> None:
@@ -225,7 +225,7 @@ def test_deal_and_negotiation_are_one_thing() -> None:
 def test_incorporating() -> None:
     """FS-8.4.1, FS-8.4.2: no slot is needed, and the location counts 1 VP from then on."""
     position = table(
-        NEW_YORK, "1 hand school", "1 pool 2 scrap", "1 deals pub quarry docks", "1 state arena"
+        NEW_YORK, "1 hand school", "1 pool 3 scrap", "1 deals pub quarry docks", "1 state arena"
     )
     holds(position, "1 total = 1")
     play(position, "1: incorporate school")
@@ -234,10 +234,10 @@ def test_incorporating() -> None:
 
 def test_a_location_produces_on_entry() -> None:
     """FS-8.4.3: a production location yields once immediately; others yield nothing then."""
-    position = table(NEW_YORK, "1 hand docks pub", "1 pool 2 scrap incorporation2", "deck quarry")
+    position = table(NEW_YORK, "1 hand docks pub", "1 pool 3 scrap incorporation2", "deck quarry")
     play(position, "1: incorporate docks", "1: by_contact", "2: pass", "1: incorporate pub")
     holds(position, "1 pool = scrap", "1 hand = quarry")
-    position = table(NEW_YORK, "1 hand shipwreck", "1 pool 2 scrap")
+    position = table(NEW_YORK, "1 hand shipwreck", "1 pool 3 scrap")
     play(position, "1: incorporate shipwreck")
     holds(position, "1 pool = nothing", "1 state = shipwreck")
 

@@ -90,10 +90,10 @@ def test_two_thieves_with_two_workers() -> None:
 
 
 FACTIONS = {
-    "new_york": ("scrap", (1, 2), (2, 2), (2, 2)),
-    "appalachian_federation": ("material", (1, 2), (1, 2), (2, 3)),
-    "merchants_guild": ("fuel", (1, 2), (1, 3), (2, 2)),
-    "mutants_union": ("weapons", (1, 3), (1, 1), (2, 2)),
+    "new_york": ("scrap", (1, 2), (2, 2), (3, 2)),
+    "appalachian_federation": ("material", (1, 2), (1, 2), (3, 3)),
+    "merchants_guild": ("fuel", (1, 2), (1, 3), (3, 3)),
+    "mutants_union": ("weapons", (1, 3), (1, 1), (3, 2)),
 }
 KINDS = (("conquest", "weapons"), ("negotiation", "fuel"), ("incorporation", "scrap"))
 

@@ -175,7 +175,7 @@ def test_numbers_of_cards() -> None:
 
 def test_the_permanent_contact_cards() -> None:
     """FS-2.2.4: one of each kind with cost and range, unused or used this turn."""
-    position = table("1 faction appalachian_federation", "1 hand capitol", "1 pool 2 scrap")
+    position = table("1 faction appalachian_federation", "1 hand capitol", "1 pool 3 scrap")
     play(position, "1: incorporate capitol")
     holds(position, "1 fields = incorporation", "1 pool = worker")
     assert shown(position, 1, None)["fields_used"] == [2]

@@ -299,13 +299,13 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Base production: 3 workers and 1 scrap.",
             "Conquest: 1 weapon for range 2.",
             "Negotiation: 2 fuel for range 2.",
-            "Incorporation: 2 scrap for range 2.",
+            "Incorporation: 3 scrap for range 2.",
         ],
         [
             "Produktion der Basis: 3 Arbeiter und 1 Schrott.",
             "Eroberung: 1 Waffe für Reichweite 2.",
             "Verhandlung: 2 Treibstoff für Reichweite 2.",
-            "Eingliederung: 2 Schrott für Reichweite 2.",
+            "Eingliederung: 3 Schrott für Reichweite 2.",
         ],
     ),
 }
