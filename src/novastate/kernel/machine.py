@@ -13,6 +13,8 @@ Options = Callable[[P, Step, int], list[int]]
 """List what a seat may answer to the step on top of the agenda; [] when it has finished."""
 Answer = Callable[[P, Step, int, int], None]
 """Take an answer; takes the step off the agenda unless it is to be performed again."""
+Choose = Callable[[P, Step, int], None]
+"""Go on with the chosen option of a step that was taken off the agenda."""
 Resolve = Callable[[P, Step], None]
 """Go on after all have answered at the same time."""
 
@@ -28,9 +30,10 @@ def by_number(table: dict[int, F], size: int) -> list[F | None]:
 class Machine(Generic[P]):
     """What each kind of step does, offers and makes of an answer, by its number.
 
-    Steps in `together` are asked of several seats at the same time; they have no `perform` and
-    no `answer`: every seat with options is asked until it has none left, and then all answers
-    take effect at once.
+    Steps in `choose` ask one seat where it has a choice: an only option is taken without asking,
+    and without any the step is over. Steps in `together` are asked of several seats at the same
+    time: every seat with options is asked until it has none left, and then all answers take effect
+    at once. Neither has a `perform` or an `answer`.
     """
 
     def __init__(
@@ -39,11 +42,13 @@ class Machine(Generic[P]):
         options: dict[int, Options[P]],
         answer: dict[int, Answer[P]],
         together: dict[int, Resolve[P]],
+        choose: dict[int, Choose[P]],
     ) -> None:
-        size = max(*perform, *options, *together) + 1
+        size = max(*perform, *options) + 1
         self.perform: Final = by_number(perform, size)
         self.options: Final = by_number(options, size)
         self.answer: Final = by_number(answer, size)
+        self.choose: Final = by_number(choose, size)
         self.together: Final = together
 
     def run(self, p: P) -> None:
@@ -52,10 +57,22 @@ class Machine(Generic[P]):
         while agenda:
             step = agenda.pop()
             perform = self.perform[step[0]]
-            if self._gather(p, step) if perform is None else perform(p, step):
+            if self._ask(p, step) if perform is None else perform(p, step):
                 agenda.append(step)
                 return
         p.asking = []
+
+    def _ask(self, p: P, step: Step) -> bool:
+        """Ask whoever has a choice, and go on where nobody has."""
+        choose = self.choose[step[0]]
+        if choose is None:
+            return self._gather(p, step)
+        options = self._offered(p, step, step[1])
+        if len(options) > 1:
+            return p.ask(step[1])
+        if options:
+            choose(p, step, options[0])
+        return False
 
     def _gather(self, p: P, step: Step) -> bool:
         """Ask all who have a choice at once; without any, go on."""
@@ -82,12 +99,16 @@ class Machine(Generic[P]):
     def take(self, p: P, seat: int, move: int) -> None:
         """Apply a legal answer and run on to the next question."""
         step = p.agenda[-1]
-        answer = self.answer[step[0]]
-        if answer is None:
-            self._note(p, step, seat, move)
-        else:
+        answer, choose = self.answer[step[0]], self.choose[step[0]]
+        if answer is not None:
             answer(p, step, seat, move)
             self.run(p)
+        elif choose is not None:
+            p.agenda.pop()
+            choose(p, step, move)
+            self.run(p)
+        else:
+            self._note(p, step, seat, move)
 
     def _note(self, p: P, step: Step, seat: int, move: int) -> None:
         """Note the answer of one seat; when all have finished, all takes effect at once."""

@@ -43,6 +43,16 @@ class Position:
         self.reveals += 1
         self.barriers += 1
 
+    def ask(self, seat: Seat) -> bool:
+        """Ask one seat; the step on top of the agenda is the question.
+
+        When another seat than before is asked, what was done until now is settled.
+        """
+        if len(self.asking) != 1 or self.asking[0] != seat:
+            self.barriers += 1
+        self.asking = [seat]
+        return True
+
     # --- the fast path -------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:

@@ -159,16 +159,6 @@ class Table(Position):
         step: Step = (kind, seat, a, b)
         self.agenda.append(step)
 
-    def ask(self, seat: int) -> bool:
-        """Ask one seat; the step on top of the agenda is the question.
-
-        When another seat than before is asked, what was done until now is settled.
-        """
-        if len(self.asking) != 1 or self.asking[0] != seat:
-            self.barriers += 1
-        self.asking = [seat]
-        return True
-
     def clockwise(self, start: int = NOBODY) -> list[int]:
         """List the seats clockwise, from the first player or from a given seat (NV-2.7.1)."""
         return clockwise(self.seats, self.first if start < 0 else start)

@@ -23,15 +23,6 @@ from novastate.kernel.position import Step
 # --- the old location (FS-9.1)
 
 
-def perform_over(p: Table, step: Step) -> bool:
-    """Ask what is replaced, where there is a choice."""
-    options = over_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _chosen(p, step, options[0])
-    return False
-
-
 def over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that the new card may replace."""
     state = p.players[seat].state
@@ -39,30 +30,14 @@ def over_options(p: Table, step: Step, seat: int) -> list[int]:
     return [OVER | i << A for i in range(len(state)) if state[i] in places]
 
 
-def over_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Replace the chosen location."""
-    p.agenda.pop()
-    _chosen(p, step, move)
-
-
-def _chosen(p: Table, step: Step, move: int) -> None:
+def choose_over(p: Table, step: Step, move: int) -> None:
+    """Replace the chosen location; what cards give need not be paid."""
     seat = step[1]
     uid = p.players[seat].state[move >> A & FIELD].uid
     p.push(S_REBUILD if step[3] else S_WITH, seat, step[2], uid)
 
 
 # --- without comparing types (FS-17.1.12)
-
-
-def perform_any_over(p: Table, step: Step) -> bool:
-    """Ask which card of the hand is the new location."""
-    options = any_over_options(p, step, step[1])
-    if not options:
-        return False
-    if len(options) > 1:
-        return p.ask(step[1])
-    _any_chosen(p, step[1], options[0])
-    return False
 
 
 def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -74,14 +49,9 @@ def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
     ]
 
 
-def any_over_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_any_over(p: Table, step: Step, move: int) -> None:
     """Go on to what is replaced."""
-    p.agenda.pop()
-    _any_chosen(p, seat, move)
-
-
-def _any_chosen(p: Table, seat: int, move: int) -> None:
-    p.push(S_OVER, seat, move >> A & FIELD, 1)
+    p.push(S_OVER, step[1], move >> A & FIELD, 1)
 
 
 # --- carrying out (FS-9.9)

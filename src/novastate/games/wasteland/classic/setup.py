@@ -20,29 +20,15 @@ def give_factions(p: Table) -> None:
         p.players[seat].faction = factions[seat]
 
 
-def perform_faction(p: Table, step: Step) -> bool:
-    """Ask for a faction, where there is a choice."""
-    options = faction_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _take_faction(p, step[1], options[0])
-    return False
-
-
 def faction_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the factions nobody has."""
     taken = [player.faction for player in p.players]
     return [FACTION | i << A for i in range(len(p.cards.factions)) if i not in taken]
 
 
-def faction_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_faction(p: Table, step: Step, move: int) -> None:
     """Lead the chosen faction."""
-    p.agenda.pop()
-    _take_faction(p, seat, move)
-
-
-def _take_faction(p: Table, seat: int, move: int) -> None:
-    faction = move >> A & FIELD
+    seat, faction = step[1], move >> A & FIELD
     p.players[seat].faction = faction
     if p.listener is not None:
         p.tell("faction", seat, {"faction": p.cards.factions[faction].text.id})

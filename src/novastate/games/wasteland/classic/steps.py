@@ -22,10 +22,9 @@ from novastate.games.wasteland.classic import (
     working,
 )
 from novastate.games.wasteland.classic.table import Table
-from novastate.kernel.machine import Answer, Options, Perform, Resolve
+from novastate.kernel.machine import Answer, Choose, Options, Perform, Resolve
 
 PERFORM: Final[dict[int, Perform[Table]]] = {
-    codes.S_FACTION: setup.perform_faction,
     codes.S_DEAL_HANDS: setup.perform_deal_hands,
     codes.S_FIRST: setup.perform_first,
     codes.S_TURN: turning.perform_turn,
@@ -56,8 +55,6 @@ PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_EVENT: reactions.perform_event,
     codes.S_REACT: reactions.perform_react,
     codes.S_MAY: reactions.perform_may,
-    codes.S_OVER: redeveloping.perform_over,
-    codes.S_ANY_OVER: redeveloping.perform_any_over,
     codes.S_REBUILD: redeveloping.perform_rebuild,
     codes.S_LEAD: leading.perform_lead,
     codes.S_GAIN: gains.perform_gain,
@@ -93,7 +90,6 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
 }
 
 ANSWER: Final[dict[int, Answer[Table]]] = {
-    codes.S_FACTION: setup.faction_answer,
     codes.S_PICK: lookout.pick_answer,
     codes.S_LIMIT: drawing.limit_answer,
     codes.S_WINDOW: producing.window_answer,
@@ -105,12 +101,16 @@ ANSWER: Final[dict[int, Answer[Table]]] = {
     codes.S_SPEND: payment.spend_answer,
     codes.S_GIVE_UP: payment.give_up_answer,
     codes.S_MAY: reactions.may_answer,
-    codes.S_OVER: redeveloping.over_answer,
-    codes.S_ANY_OVER: redeveloping.any_over_answer,
     codes.S_CHOOSE: gains.choose_answer,
     codes.S_IMPROVE: gains.improve_answer,
     codes.S_REPEAT: gains.repeat_answer,
     codes.S_STEAL: gains.steal_answer,
+}
+
+CHOOSE: Final[dict[int, Choose[Table]]] = {
+    codes.S_FACTION: setup.choose_faction,
+    codes.S_OVER: redeveloping.choose_over,
+    codes.S_ANY_OVER: redeveloping.choose_any_over,
 }
 
 TOGETHER: Final[dict[int, Resolve[Table]]] = {codes.S_STORE: clean_up.stored}

@@ -256,13 +256,6 @@ class Table(Position):
         step: Step = (kind, seat, a, b)
         self.agenda.append(step)
 
-    def ask(self, seat: int) -> bool:
-        """Ask one seat; when it is another than before, what was done until now is settled."""
-        if len(self.asking) != 1 or self.asking[0] != seat:
-            self.barriers += 1
-        self.asking = [seat]
-        return True
-
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player (FS-4.2)."""
         return clockwise(self.seats, self.first)

@@ -1,8 +1,5 @@
 """Contacts of The New Era with cards of the hand (NE-8.1, NE-8.3 to NE-8.5, NE-11.2)."""
 
-from typing import Final
-
-from novastate.games.wasteland.classic.cards import ON_CONQUER, ON_INCORPORATE, ON_NEGOTIATE
 from novastate.games.wasteland.classic.codes import (
     BY_FIELD,
     CONTACT,
@@ -12,7 +9,6 @@ from novastate.games.wasteland.classic.codes import (
     HOST,
     S_ENTER,
     S_HOST,
-    S_MEANS,
     S_ROOM,
     S_SECOND,
     S_TUCK,
@@ -21,6 +17,13 @@ from novastate.games.wasteland.classic.codes import (
     VERB,
     A,
     B,
+)
+from novastate.games.wasteland.classic.contacts import (
+    CONQUEST,
+    EVENTS,
+    INCORPORATION,
+    KINDS,
+    NEGOTIATION,
 )
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.table import Place, Table
@@ -34,12 +37,6 @@ from novastate.games.wasteland.newera.fields import fields_of, reaches, use_fiel
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-
-CONQUEST: Final = 0
-NEGOTIATION: Final = 1
-INCORPORATION: Final = 2
-KINDS: Final = 3
-EVENTS: Final[tuple[int, ...]] = (ON_CONQUER, ON_NEGOTIATE, ON_INCORPORATE)
 
 
 def distance_of(p: Table, card: int) -> int:
@@ -65,8 +62,9 @@ def possible(p: Table, seat: int, card: int, kind: int) -> bool:
     return True
 
 
-def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
+def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (NE-8.1.2, NE-8.1.8)."""
+    card, kind = step[2], step[3]
     distance = distance_of(p, card)
     moves: list[int] = []
     if distance == 0:
@@ -82,7 +80,7 @@ def reach(p: Table, seat: int, usable: list[bool]) -> list[int]:
     """Return the greatest distance covered by each kind of contact with the usable fields."""
     far = whole_ranges(p.players[seat])
     fields = fields_of(p, seat)
-    for kind in range(KINDS):
+    for kind in KINDS:
         if usable[kind] and fields[kind].range > far[kind]:
             far[kind] = fields[kind].range
     return far
@@ -91,7 +89,7 @@ def reach(p: Table, seat: int, usable: list[bool]) -> list[int]:
 def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
     cards = p.cards
-    for kind in range(KINDS):
+    for kind in KINDS:
         most = far[kind]
         if most == 0 and not p.rules.free_at_zero:
             continue
@@ -101,32 +99,7 @@ def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: 
                     moves.append(CONTACT | card << A | kind << B)
 
 
-def contact(p: Table, seat: int, move: int) -> None:
-    """Begin a contact: the means are chosen next (NE-8.1.10)."""
-    p.push(S_MEANS, seat, move >> A & FIELD, move >> B & FIELD)
-
-
-def perform_means(p: Table, step: Step) -> bool:
-    """Ask for the means, where there is a choice."""
-    options = means(p, step[1], step[2], step[3])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _by(p, step, options[0])
-    return False
-
-
-def means_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the means."""
-    return means(p, seat, step[2], step[3])
-
-
-def means_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Make the contact by the chosen means."""
-    p.agenda.pop()
-    _by(p, step, move)
-
-
-def _by(p: Table, step: Step, move: int) -> None:
+def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
     verb = move & VERB
@@ -162,28 +135,14 @@ def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
 # --- defensive locations (NE-11.2)
 
 
-def perform_host(p: Table, step: Step) -> bool:
-    """Ask to which own location a defensive card is attached, where there is a choice."""
-    found = hosts(p, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    _attach(p, step, found[0])
-    return False
-
-
 def host_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the possible hosts."""
     return [HOST | i << A for i in hosts(p, seat)]
 
 
-def host_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Attach the card to the chosen location."""
-    p.agenda.pop()
-    _attach(p, step, move >> A & FIELD)
-
-
-def _attach(p: Table, step: Step, index: int) -> None:
-    seat, card = step[1], step[2]
+def attach(p: Table, step: Step, move: int) -> None:
+    """Attach a defensive card to the chosen location."""
+    seat, card, index = step[1], step[2], move >> A & FIELD
     player = p.players[seat]
     player.hand = without(player.hand, card)
     host = player.state[index]

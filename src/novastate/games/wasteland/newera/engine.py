@@ -15,7 +15,7 @@ from novastate.games.wasteland.newera import (
     shootout,
     turn,
 )
-from novastate.kernel.machine import Answer, Machine, Options, Perform
+from novastate.kernel.machine import Answer, Choose, Machine, Options, Perform
 
 PERFORM: Final[dict[int, Perform[Table]]] = {
     **steps.PERFORM,
@@ -23,14 +23,11 @@ PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_FROM_AGREEMENT: agreements.perform_from_agreement,
     codes.S_INSTANT: instants.perform_instant,
     codes.S_FIELD_TOKEN: fields.perform_field_token,
-    codes.S_MEANS: contacts.perform_means,
-    codes.S_HOST: contacts.perform_host,
     codes.S_SECOND: second.perform_second,
     codes.S_AGREE: agreements.perform_agree,
     codes.S_AGREE_TOKENS: agreements.perform_agree_tokens,
     codes.S_AGREED: agreements.perform_agreed,
     codes.S_BREAK_ONE: agreements.perform_break_one,
-    codes.S_WITH: rebuilding.perform_with,
     codes.S_REBUILD_RUIN: rebuilding.perform_rebuild_ruin,
     codes.S_DECLARE: shootout.perform_declare,
     codes.S_MORE: shootout.perform_more,
@@ -47,13 +44,13 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
     **steps.OPTIONS,
     codes.S_PLAYER: turn.player_options,
     codes.S_INSTANT: instants.instant_options,
-    codes.S_MEANS: contacts.means_options,
+    codes.S_MEANS: contacts.means,
     codes.S_HOST: contacts.host_options,
     codes.S_SECOND: second.second_options,
     codes.S_AGREE: agreements.agree_options,
     codes.S_AGREE_TOKENS: agreements.agree_tokens_options,
     codes.S_BREAK_ONE: agreements.break_one_options,
-    codes.S_WITH: rebuilding.with_options,
+    codes.S_WITH: rebuilding.payments,
     codes.S_DECLARE: shootout.declare_options,
     codes.S_MORE: shootout.more_options,
     codes.S_DEFEND: shootout.defend_options,
@@ -66,13 +63,10 @@ ANSWER: Final[dict[int, Answer[Table]]] = {
     **steps.ANSWER,
     codes.S_PLAYER: turn.player_answer,
     codes.S_INSTANT: instants.instant_answer,
-    codes.S_MEANS: contacts.means_answer,
-    codes.S_HOST: contacts.host_answer,
     codes.S_SECOND: second.second_answer,
     codes.S_AGREE: agreements.agree_answer,
     codes.S_AGREE_TOKENS: agreements.agree_tokens_answer,
     codes.S_BREAK_ONE: agreements.break_one_answer,
-    codes.S_WITH: rebuilding.with_answer,
     codes.S_DECLARE: shootout.declare_answer,
     codes.S_MORE: shootout.more_answer,
     codes.S_DEFEND: shootout.defend_answer,
@@ -81,4 +75,11 @@ ANSWER: Final[dict[int, Answer[Table]]] = {
     codes.S_SPARE: shootout.spare_answer,
 }
 
-MACHINE: Final[Machine[Table]] = Machine(PERFORM, OPTIONS, ANSWER, steps.TOGETHER)
+CHOOSE: Final[dict[int, Choose[Table]]] = {
+    **steps.CHOOSE,
+    codes.S_MEANS: contacts.choose_means,
+    codes.S_HOST: contacts.attach,
+    codes.S_WITH: rebuilding.pay,
+}
+
+MACHINE: Final[Machine[Table]] = Machine(PERFORM, OPTIONS, ANSWER, steps.TOGETHER, CHOOSE)

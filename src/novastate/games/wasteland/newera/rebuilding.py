@@ -32,7 +32,7 @@ COST: Final = Bill((MATERIAL,))
 TOKEN_COST: Final = Bill((TOKEN,))
 
 
-def payments(p: Table, seat: int) -> list[int]:
+def payments(p: Table, step: Step, seat: int) -> list[int]:
     """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
     moves: list[int] = []
     if usable(p, seat, REDEVELOPMENT):
@@ -52,30 +52,11 @@ def offer_redevelopments(
                 moves.append(REDEVELOP | card << A)
 
 
-def perform_with(p: Table, step: Step) -> bool:
-    """Ask how a redevelopment is paid, where there is a choice."""
-    options = payments(p, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _pay(p, step, options[0] >> A & FIELD)
-    return False
-
-
-def with_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the ways to pay."""
-    return payments(p, seat)
-
-
-def with_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Pay as chosen."""
-    p.agenda.pop()
-    _pay(p, step, move >> A & FIELD)
-
-
-def _pay(p: Table, step: Step, way: int) -> None:
+def pay(p: Table, step: Step, move: int) -> None:
+    """Pay for a redevelopment as chosen."""
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
-    if way == BY_TOKEN:
+    if move >> A & FIELD == BY_TOKEN:
         push_cost(p, seat, TOKEN_COST)
     else:
         use_field(p, seat, REDEVELOPMENT)

@@ -10,6 +10,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import NEGOTIATION
 from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.games.wasteland.newera import agreements, contacts
 from novastate.kernel.position import Step
@@ -22,7 +23,7 @@ def perform_second(p: Table, step: Step) -> bool:
 
 def second_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand and the opponents' locations within range; none is an answer."""
-    kind = contacts.NEGOTIATION
+    kind = NEGOTIATION
     moves = [
         CONTACT | card << A | kind << B
         for card in kinds(p.players[seat].hand)
@@ -40,8 +41,8 @@ def second_answer(p: Table, step: Step, seat: int, move: int) -> None:
     verb = move & VERB
     if verb == CONTACT:
         card = move >> A & FIELD
-        contacts.make_contact(p, seat, card, contacts.NEGOTIATION)
-        if contacts.needs_slot(p, card, contacts.NEGOTIATION):
+        contacts.make_contact(p, seat, card, NEGOTIATION)
+        if contacts.needs_slot(p, card, NEGOTIATION):
             p.push(S_ROOM, seat)
     elif verb == AGREE:
         owner = move >> A & FIELD

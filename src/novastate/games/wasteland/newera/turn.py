@@ -26,6 +26,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import CONQUEST, NEGOTIATION, contact
 from novastate.games.wasteland.classic.payment import untuck
 from novastate.games.wasteland.classic.slots import offer_tucked
 from novastate.games.wasteland.classic.table import Table, kinds
@@ -52,8 +53,8 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     instants.offer_instants(p, seat, hand, moves)
     fields.offer_tokens(open, moves)
     contacts.offer_contacts(p, seat, hand, far, moves)
-    agreements.offer_agreements(p, seat, agreed, far[contacts.NEGOTIATION], moves)
-    shootout.offer_attacks(p, seat, far[contacts.CONQUEST], moves)
+    agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
+    shootout.offer_attacks(p, seat, far[CONQUEST], moves)
     rebuilding.offer_redevelopments(p, seat, hand, open[fields.REDEVELOPMENT], moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
     leading.offer_leaders(p, seat, hand, moves)
@@ -95,7 +96,7 @@ def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
 ACTIONS = {
     INSTANT: instants.play_instant,
     TAKE_TOKEN: fields.take_token,
-    CONTACT: contacts.contact,
+    CONTACT: contact,
     AGREE: agreements.agree,
     ATTACK: shootout.attack,
     RECONSTRUCT: rebuilding.reconstruct,

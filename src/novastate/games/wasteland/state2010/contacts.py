@@ -1,13 +1,6 @@
 """Contacts of the 2010 edition: conquer, negotiate, incorporate (FS-8)."""
 
-from typing import Final
-
-from novastate.games.wasteland.classic.cards import (
-    ON_CONQUER,
-    ON_INCORPORATE,
-    ON_NEGOTIATE,
-    Field,
-)
+from novastate.games.wasteland.classic.cards import Field
 from novastate.games.wasteland.classic.codes import (
     BY_CARD,
     BY_FIELD,
@@ -15,7 +8,6 @@ from novastate.games.wasteland.classic.codes import (
     DEAL,
     FIELD,
     S_ENTER,
-    S_MEANS,
     S_ROOM,
     S_TUCK,
     SPOILS,
@@ -24,6 +16,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import EVENTS, INCORPORATION, KINDS, NEGOTIATION
 from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import discard_hand
@@ -35,11 +28,6 @@ from novastate.games.wasteland.classic.tokens import (
     token_reach,
 )
 from novastate.kernel.position import Step
-
-CONQUEST: Final = 0
-NEGOTIATION: Final = 1
-INCORPORATION: Final = 2
-EVENTS: Final[tuple[int, ...]] = (ON_CONQUER, ON_NEGOTIATE, ON_INCORPORATE)
 
 
 def field_of(p: Table, seat: int, kind: int) -> Field:
@@ -70,8 +58,9 @@ def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
     return found
 
 
-def means(p: Table, seat: int, card: int, kind: int) -> list[int]:
+def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (FS-8.1.2, FS-8.1.3)."""
+    card, kind = step[2], step[3]
     distance = max(1, p.cards.distance[card])  # FS-8.1.8: distance 0 still needs one
     moves: list[int] = []
     if field_reaches(p, seat, kind, distance):
@@ -101,7 +90,7 @@ def reach(p: Table, seat: int, kind: int, hand: list[int]) -> int:
 
 def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind."""
-    for kind in (CONQUEST, NEGOTIATION, INCORPORATION):
+    for kind in KINDS:
         most = reach(p, seat, kind, hand)
         if most:  # FS-8.1.8: distance 0 still needs means
             for card in hand:
@@ -109,32 +98,7 @@ def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> No
                     moves.append(CONTACT | card << A | kind << B)
 
 
-def contact(p: Table, seat: int, move: int) -> None:
-    """Begin a contact: the means are chosen next (FS-8.1.10)."""
-    p.push(S_MEANS, seat, move >> A & FIELD, move >> B & FIELD)
-
-
-def perform_means(p: Table, step: Step) -> bool:
-    """Ask for the means, where there is a choice."""
-    options = means(p, step[1], step[2], step[3])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _by(p, step, options[0])
-    return False
-
-
-def means_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the means."""
-    return means(p, seat, step[2], step[3])
-
-
-def means_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Make the contact by the chosen means."""
-    p.agenda.pop()
-    _by(p, step, move)
-
-
-def _by(p: Table, step: Step, move: int) -> None:
+def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
     push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])

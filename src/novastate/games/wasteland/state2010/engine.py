@@ -8,18 +8,14 @@ from novastate.games.wasteland.state2010 import contacts, turn
 from novastate.kernel.machine import Machine
 
 MACHINE: Final[Machine[Table]] = Machine(
-    {**steps.PERFORM, codes.S_MEANS: contacts.perform_means, codes.S_WITH: turn.perform_with},
+    steps.PERFORM,
     {
         **steps.OPTIONS,
         codes.S_PLAYER: turn.player_options,
-        codes.S_MEANS: contacts.means_options,
-        codes.S_WITH: turn.with_options,
+        codes.S_MEANS: contacts.means,
+        codes.S_WITH: turn.payments,
     },
-    {
-        **steps.ANSWER,
-        codes.S_PLAYER: turn.player_answer,
-        codes.S_MEANS: contacts.means_answer,
-        codes.S_WITH: turn.with_answer,
-    },
+    {**steps.ANSWER, codes.S_PLAYER: turn.player_answer},
     steps.TOGETHER,
+    {**steps.CHOOSE, codes.S_MEANS: contacts.choose_means, codes.S_WITH: turn.pay},
 )

@@ -25,6 +25,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import contact
 from novastate.games.wasteland.classic.goods import MATERIAL, REDEVELOPMENT
 from novastate.games.wasteland.classic.matching import can_replace
 from novastate.games.wasteland.classic.payment import affordable, push_cost, untuck
@@ -70,7 +71,7 @@ def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
     if verb == PASS:
         pass_turn(p, seat)
     elif verb == CONTACT:
-        contacts.contact(p, seat, move)
+        contact(p, seat, move)
     elif verb == REDEVELOP:
         p.push(S_OVER, seat, move >> A & FIELD)
     elif verb == LEAD:
@@ -91,8 +92,13 @@ def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
 # --- paying for a redevelopment (FS-9.2 to FS-9.4)
 
 
-def payments(p: Table, player: Player) -> list[int]:
-    """List how a redevelopment can be paid: once a turn by material, else by a token."""
+def payments(p: Table, step: Step, seat: int) -> list[int]:
+    """List how a redevelopment can be paid."""
+    return _ways(p, p.players[seat])
+
+
+def _ways(p: Table, player: Player) -> list[int]:
+    """List the ways: once a turn by material, else by a token."""
     moves: list[int] = []
     limit = p.rules.basic_redevelopments
     if (not limit or player.redeveloped < limit) and affordable(player, BASIC_COST):
@@ -105,36 +111,17 @@ def payments(p: Table, player: Player) -> list[int]:
 def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the cards of the hand that can replace a location."""
     player = p.players[seat]
-    if player.state and payments(p, player):
+    if player.state and _ways(p, player):
         for card in hand:
             if can_replace(p, seat, card):
                 moves.append(REDEVELOP | card << A)
 
 
-def perform_with(p: Table, step: Step) -> bool:
-    """Ask how a redevelopment is paid, where there is a choice."""
-    options = payments(p, p.players[step[1]])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _pay(p, step, options[0] >> A & FIELD)
-    return False
-
-
-def with_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the ways to pay."""
-    return payments(p, p.players[seat])
-
-
-def with_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Pay as chosen."""
-    p.agenda.pop()
-    _pay(p, step, move >> A & FIELD)
-
-
-def _pay(p: Table, step: Step, way: int) -> None:
+def pay(p: Table, step: Step, move: int) -> None:
+    """Pay for a redevelopment as chosen."""
     seat = step[1]
     p.push(S_REBUILD, seat, step[2], step[3])
-    if way == BY_TOKEN:
+    if move >> A & FIELD == BY_TOKEN:
         push_cost(p, seat, TOKEN_COST)
     else:
         p.players[seat].redeveloped += 1
