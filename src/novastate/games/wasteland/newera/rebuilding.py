@@ -8,7 +8,6 @@ from novastate.games.wasteland.classic.codes import (
     FIELD,
     ON_BASE,
     RECONSTRUCT,
-    REDEVELOP,
     S_REBUILD,
     S_REBUILD_RUIN,
     WITH,
@@ -17,7 +16,6 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import add_location
 from novastate.games.wasteland.classic.goods import MATERIAL
 from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
-from novastate.games.wasteland.classic.matching import can_replace
 from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, put_vp
@@ -40,16 +38,6 @@ def payments(p: Table, step: Step, seat: int) -> list[int]:
     if have(p.players[seat], TOKEN):
         moves.append(WITH | BY_TOKEN << A)
     return moves
-
-
-def offer_redevelopments(
-    p: Table, seat: int, hand: list[int], field: bool, moves: list[int]
-) -> None:
-    """Offer the cards of the hand that can replace a location, by the field or a token."""
-    if field or have(p.players[seat], TOKEN):
-        for card in hand:
-            if can_replace(p, seat, card):
-                moves.append(REDEVELOP | card << A)
 
 
 def pay(p: Table, step: Step, move: int) -> None:

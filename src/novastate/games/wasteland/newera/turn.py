@@ -1,36 +1,32 @@
 """A player turn of The New Era: every action, or a pass (NE-7.2)."""
 
-from novastate.games.wasteland.classic import leading, working
+from typing import Final
+
+from novastate.games.wasteland.classic.acting import (
+    SHARED,
+    Action,
+    offer_redevelopments,
+    offer_shared,
+)
 from novastate.games.wasteland.classic.codes import (
     AGREE,
     ATTACK,
     BREAK,
-    COMMAND,
-    CONTACT,
-    DIG,
     DROP,
-    EXCHANGE,
     FIELD,
     INSTANT,
-    LEAD,
     PASS,
     RECONSTRUCT,
-    REDEVELOP,
-    S_CARDS,
-    S_DRAW,
-    S_OVER,
     TAKE_TOKEN,
-    USE,
     VERB,
-    VISIT,
     A,
     B,
 )
-from novastate.games.wasteland.classic.contacts import CONQUEST, NEGOTIATION, contact
+from novastate.games.wasteland.classic.contacts import CONQUEST, NEGOTIATION
+from novastate.games.wasteland.classic.goods import REDEVELOPMENT
 from novastate.games.wasteland.classic.payment import untuck
-from novastate.games.wasteland.classic.slots import offer_tucked
+from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Table, kinds
-from novastate.games.wasteland.classic.turning import pass_turn
 from novastate.games.wasteland.newera import (
     agreements,
     contacts,
@@ -55,17 +51,10 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     contacts.offer_contacts(p, seat, hand, far, moves)
     agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[CONQUEST], moves)
-    rebuilding.offer_redevelopments(p, seat, hand, open[fields.REDEVELOPMENT], moves)
+    if open[fields.REDEVELOPMENT] or have(player, REDEVELOPMENT):  # NE-12.1
+        offer_redevelopments(p, seat, hand, moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
-    leading.offer_leaders(p, seat, hand, moves)
-    if len(player.hand) > 1:
-        moves.append(DIG)  # NE-15.1
-    working.offer_uses(p, seat, moves)
-    working.offer_visits(p, seat, moves)
-    working.offer_exchanges(p, seat, moves)
-    if leading.can_command(p, seat):
-        moves.append(COMMAND)
-    offer_tucked(player, DROP, moves)  # NE-7.4
+    offer_shared(p, seat, hand, moves)
     agreements.offer_breaks(p, agreed, moves)
     return moves
 
@@ -80,28 +69,14 @@ def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
         agreements.break_agreement(p, seat, move)
         return
     p.agenda.pop()
-    if verb == PASS:
-        pass_turn(p, seat)
-    elif verb == REDEVELOP:
-        p.push(S_OVER, seat, move >> A & FIELD)
-    elif verb == DIG:
-        p.push(S_DRAW, seat, 1)
-        p.push(S_CARDS, seat, 2)
-    elif verb == COMMAND:
-        leading.command(p, seat)
-    else:
-        ACTIONS[verb](p, seat, move)
+    ACTIONS[verb](p, seat, move)
 
 
-ACTIONS = {
+ACTIONS: Final[dict[int, Action]] = {
+    **SHARED,
     INSTANT: instants.play_instant,
     TAKE_TOKEN: fields.take_token,
-    CONTACT: contact,
     AGREE: agreements.agree,
     ATTACK: shootout.attack,
     RECONSTRUCT: rebuilding.reconstruct,
-    LEAD: leading.lead,
-    USE: working.use,
-    VISIT: working.visit,
-    EXCHANGE: working.exchange,
 }
