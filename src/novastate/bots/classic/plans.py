@@ -30,8 +30,27 @@ BY_FIELD: Final = 3
 BRICK: Final[Need] = need_of((MATERIAL,))
 NOTHING: Final[Need] = need_of(())
 
-Use = tuple[float, int, int, Need, int]
-"""What a supply could be spent on: gain, means, card of the hand, what it takes, slots."""
+
+class Use:
+    """What a supply could be spent on."""
+
+    def __init__(self, gain: float, by: int, card: int, need: Need, tucks: int) -> None:
+        self.gain: Final = gain
+        self.by: Final = by  # its means, which can be used but once
+        self.card: Final = card  # of the hand, or NO_CARD
+        self.need: Final = need
+        self.tucks: Final = tucks  # slots it takes
+
+
+class Way:
+    """How a contact can be made."""
+
+    def __init__(self, by: int, kind: int, reach: int, need: Need, price: float) -> None:
+        self.by: Final = by
+        self.kind: Final = kind
+        self.reach: Final = reach
+        self.need: Final = need
+        self.price: Final = price  # what the means are worth
 
 
 class Prospect:
@@ -58,46 +77,57 @@ def plans(
     uses = _contacts(p, player, hand, goods, prospect.ahead, b)
     uses += _actions(p, player, goods, b)
     uses += _redevelopments(p, player, hand, goods, prospect.ahead, b)
-    uses.sort(reverse=True)
     room = slots(p, player) - tucked(player)
-    means: set[int] = set()
-    cards: set[int] = set()
     worth = 0.0
-    for gain, by, card, need, tucks in uses:
-        if by in means or card in cards or tucks > room:
-            continue
-        exchanged = pay(supply, need)
-        if exchanged < 0:
-            continue
-        worth += gain * max(0.2, w.plan - w.detour * exchanged)
-        means.add(by)
-        room -= tucks
-        if card != NO_CARD:
-            cards.add(card)
+    while uses:
+        best = _best(uses)
+        if best.tucks <= room and affordable(supply, best.need):
+            exchanged = pay(supply, best.need)
+            worth += best.gain * max(0.2, w.plan - w.detour * exchanged)
+            room -= best.tucks
+            uses = [use for use in uses if use.by != best.by and _other_card(use, best)]
+        else:
+            uses = [use for use in uses if use is not best]
     left = min(supply[WORKER], len(prospect.visits), p.rules.visits - player.visits)
     for i in range(left):
         worth += w.plan * prospect.visits[i]
     return worth + _rest(player, supply, b)
 
 
+def _best(uses: list[Use]) -> Use:
+    """Return the use that gains most; of several, tokens and one-time cards before fields."""
+    best = uses[0]
+    for use in uses:
+        if use.gain < best.gain:
+            continue
+        if use.gain > best.gain or (use.by, use.card) > (best.by, best.card):
+            best = use
+    return best
+
+
+def _other_card(use: Use, done: Use) -> bool:
+    """Tell whether a use is still possible after another has taken its card of the hand."""
+    return use.card == NO_CARD or use.card != done.card
+
+
 def pay(supply: list[int], need: Need) -> int:
-    """Take what a use needs; return how many resources were exchanged for, -1 if it is too much.
+    """Take what a use needs and can be afforded; return how many resources were exchanged for.
 
     >>> supply = [1, 0, 0, 0, 1, 3, 0]
-    >>> pay(supply, (1, 1, 1, 0, 0, 1)), supply
+    >>> pay(supply, Need([1, 1, 1, 0], 0, 1)), supply
     (1, [0, 0, 0, 0, 0, 0, 0])
     """
-    lacking = need[UNIVERSAL]
+    lacking = need.any_one
     for good in BASIC:
-        lacking += max(0, need[good] - supply[good])
+        asked, found = need.basic[good], supply[good]
+        if asked > found:
+            lacking += asked - found
+            supply[good] = 0
+        elif asked:
+            supply[good] = found - asked
     exchanged = max(0, lacking - supply[UNIVERSAL])
-    workers = need[WORKER] + EXCHANGED * exchanged
-    if workers > supply[WORKER]:
-        return -1
-    for good in BASIC:
-        supply[good] -= min(need[good], supply[good])
     supply[UNIVERSAL] -= lacking - exchanged
-    supply[WORKER] -= workers
+    supply[WORKER] -= need.workers + EXCHANGED * exchanged
     return exchanged
 
 
@@ -115,16 +145,17 @@ def _rest(player: Player, supply: list[int], b: Book) -> float:
 def affordable(goods: list[int], need: Need) -> bool:
     """Tell whether a supply suffices for a use, exchanges included.
 
-    >>> affordable([1, 0, 0, 0, 1, 3, 0], (1, 1, 1, 0, 0, 1))
+    >>> affordable([1, 0, 0, 0, 1, 3, 0], Need([1, 1, 1, 0], 0, 1))
     True
-    >>> affordable([1, 0, 0, 0, 1, 2, 0], (1, 1, 1, 0, 0, 1))
+    >>> affordable([1, 0, 0, 0, 1, 2, 0], Need([1, 1, 1, 0], 0, 1))
     False
     """
-    lacking = need[UNIVERSAL] - goods[UNIVERSAL]
+    lacking = need.any_one - goods[UNIVERSAL]
     for good in BASIC:
-        if need[good] > goods[good]:
-            lacking += need[good] - goods[good]
-    workers = need[WORKER]
+        asked, found = need.basic[good], goods[good]
+        if asked > found:
+            lacking += asked - found
+    workers = need.workers
     if lacking > 0:
         workers += EXCHANGED * lacking
     return workers <= goods[WORKER]
@@ -149,12 +180,12 @@ def _contacts(
             continue
         distance = max(nearest, p.cards.distance[card])
         held = ahead.held[card]
-        for by, kind, reach, need, price in ways:
-            if reach < distance:
+        for way in ways:
+            if way.reach < distance:
                 continue
-            worth = made(ahead, kind, card) - held
-            if worth > price:
-                uses.append((worth - price, by, card, need, int(kind != INCORPORATION)))
+            gain = made(ahead, way.kind, card) - held - way.price
+            if gain > 0:
+                uses.append(Use(gain, way.by, card, way.need, int(way.kind != INCORPORATION)))
     return uses
 
 
@@ -165,10 +196,6 @@ def made(ahead: Rates, kind: int, card: int) -> float:
     if kind == INCORPORATION - 1:
         return ahead.dealt[card]
     return ahead.cashed[card]
-
-
-Way = tuple[int, int, int, Need, float]
-"""How a contact can be made: means, kind, reach, what it takes, what that is worth."""
 
 
 def _ways(
@@ -182,9 +209,9 @@ def _ways(
         if not player.fields >> kind & 1:
             need, price, reach = fields[kind]
             if affordable(goods, need):
-                ways.append((kind, kind, reach, need, price * w.rest))
+                ways.append(Way(kind, kind, reach, need, price * w.rest))
     if p.rules.free_at_zero:
-        ways.extend((100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS)
+        ways += [Way(100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS]
     if player.stocked or any(player.pool[CONQUEST:DEFENCE_1]):
         ways += _token_ways(p, goods)
     for card in hand:
@@ -193,7 +220,7 @@ def _ways(
             if contact.kind >= 0:
                 need = b.prices[card]
                 if affordable(goods, need):
-                    ways.append((200 + card, contact.kind, contact.range, need, 0.3))
+                    ways.append(Way(200 + card, contact.kind, contact.range, need, 0.3))
     return ways
 
 
@@ -210,9 +237,9 @@ def _token_ways(p: ClassicPosition, goods: list[int]) -> list[Way]:
                 whole += n * (i + 1)
                 if not p.rules.adding:
                     by = 1000 + 10 * (base + i)
-                    ways.extend((by + j, kind, i + 1, NOTHING, 0.0) for j in range(min(n, 2)))
+                    ways += [Way(by + j, kind, i + 1, NOTHING, 0.0) for j in range(min(n, 2))]
         if whole and p.rules.adding:
-            ways.append((50 + kind, kind, whole, NOTHING, 0.0))
+            ways.append(Way(50 + kind, kind, whole, NOTHING, 0.0))
     return ways
 
 
@@ -228,10 +255,9 @@ def _actions(p: ClassicPosition, player: Player, goods: list[int], b: Book) -> l
         gain = b.gains[card]
         left = places_left(p, player, place) if b.scores[card] else MOST_USES
         for n in range(place.uses, min(MOST_USES, place.uses + left)):
-            scrap, weapons, fuel, material, any_one, hands = b.needs[card]
-            need = (scrap, weapons, fuel, material, any_one, hands + n)
+            need = b.needs[card][n]
             if affordable(goods, need):
-                uses.append((gain - 0.01 * (n + 1), 2000 + 4 * i + n, NO_CARD, need, 0))
+                uses.append(Use(gain - 0.01 * (n + 1), 2000 + 4 * i + n, NO_CARD, need, 0))
     return uses
 
 
@@ -264,5 +290,5 @@ def _redevelopments(
         gain = ahead.built[card] - 1.0 + p.rules.redevelop_vp - lost
         gain -= ahead.held[card]
         if gain > 0:
-            uses.append((gain, BY_FIELD, card, need, 0))
+            uses.append(Use(gain, BY_FIELD, card, need, 0))
     return uses

@@ -24,12 +24,23 @@ from novastate.games.wasteland.classic.goods import (
     range_of,
     value_of,
 )
+from novastate.games.wasteland.classic.working import MOST_USES
 
 SPECIAL: Final = 1.1
 """A guess for a gain that is something special."""
 
-Need = tuple[int, int, int, int, int, int]
-"""What a use takes: each basic resource, any resources, workers."""
+
+class Need:
+    """What a use takes of a supply: basic resources, any resources, workers."""
+
+    def __init__(self, basic: list[int], any_one: int, workers: int) -> None:
+        self.basic: Final = basic
+        self.any_one: Final = any_one
+        self.workers: Final = workers
+
+    def with_workers(self, more: int) -> "Need":
+        """Return the same with more workers."""
+        return Need(self.basic, self.any_one, self.workers + more)
 
 
 def good_worth(good: int, w: Weights) -> float:
@@ -72,12 +83,12 @@ def gain_worth(gain: Gain, w: Weights) -> float:
 def need_of(cost: Goods, workers: int = 0) -> Need:
     """Count what a cost takes of a supply.
 
-    >>> need_of((0, 0, 3), 1)
-    (2, 0, 0, 1, 0, 1)
+    >>> need_of((0, 0, 3), 1).basic
+    [2, 0, 0, 1]
     """
-    scrap, weapons, fuel, material = (cost.count(good) for good in BASIC)
     any_one = cost.count(ANY_RESOURCE) + cost.count(UNIVERSAL)
-    return (scrap, weapons, fuel, material, any_one, workers + cost.count(WORKER))
+    basic = [cost.count(good) for good in BASIC]
+    return Need(basic, any_one, workers + cost.count(WORKER))
 
 
 class Book:
@@ -95,7 +106,7 @@ class Book:
         self.stays: Final = [_stays(effects[card], w) for card in numbers]
         self.keeps: Final = [sum(store.most for store in one.stores) for one in effects]
         self.arrives: Final = [goods_worth(one.entry + one.stock, w) for one in effects]
-        self.needs: Final = [need_of(one.cost, one.workers) for one in effects]
+        self.needs: Final = [_uses(one) for one in effects]
         self.acts: Final = [kind == ACTION for kind in cards.kind]
         self.deals: Final = [goods_worth(goods, w) for goods in cards.deal]
         self.spoils: Final = [goods_worth(goods, w) for goods in cards.spoils]
@@ -221,6 +232,12 @@ def _instant(cards: Catalogue, card: int, w: Weights) -> float:
         return w.range * contact.range - goods_worth(contact.price, w)
     best = max(goods_worth(part, w) for part in contact.parts)
     return best - goods_worth(contact.price, w)
+
+
+def _uses(effects: Effects) -> list[Need]:
+    """List what the first use of a card in a turn takes, and each further one."""
+    need = need_of(effects.cost, effects.workers)
+    return [need.with_workers(more) for more in range(MOST_USES)]
 
 
 def _price(cards: Catalogue, card: int) -> Need:
