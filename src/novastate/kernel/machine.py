@@ -67,7 +67,7 @@ class Machine(Generic[P]):
         choose = self.choose[step[0]]
         if choose is None:
             return self._gather(p, step)
-        options = self._offered(p, step, step[1])
+        options = self.offered(p, step, step[1])
         if len(options) > 1:
             return p.ask(step[1])
         if options:
@@ -76,7 +76,7 @@ class Machine(Generic[P]):
 
     def _gather(self, p: P, step: Step) -> bool:
         """Ask all who have a choice at once; without any, go on."""
-        asked = [seat for seat in range(p.seats) if self._offered(p, step, seat)]
+        asked = [seat for seat in range(p.seats) if self.offered(p, step, seat)]
         if not asked:
             self.together[step[0]](p, step)
             return False
@@ -88,9 +88,9 @@ class Machine(Generic[P]):
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        return self._offered(p, p.agenda[-1], seat)
+        return self.offered(p, p.agenda[-1], seat)
 
-    def _offered(self, p: P, step: Step, seat: int) -> list[int]:
+    def offered(self, p: P, step: Step, seat: int) -> list[int]:
         """List what a step offers a seat."""
         options = self.options[step[0]]
         assert options is not None, "a step that asks has options"
@@ -113,7 +113,7 @@ class Machine(Generic[P]):
     def _note(self, p: P, step: Step, seat: int, move: int) -> None:
         """Note the answer of one seat; when all have finished, all takes effect at once."""
         p.answers[seat] = [*p.answers[seat], move]
-        if self._offered(p, step, seat):
+        if self.offered(p, step, seat):
             return
         p.asking = [other for other in p.asking if other != seat]
         if p.asking:

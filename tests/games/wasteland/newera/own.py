@@ -80,6 +80,33 @@ spoils = "scrap"
 deal = "scrap"
 when = "conquer -> worker"
 
+[war_room]
+name = "War Room"
+kind = "action"
+distance = 1
+types = "card"
+spoils = "scrap"
+deal = "scrap"
+action = "-> make_contact conquest 3"
+
+[consulate]
+name = "Consulate"
+kind = "action"
+distance = 1
+types = "card"
+spoils = "scrap"
+deal = "scrap"
+action = "-> make_contact negotiation 3"
+
+[crane]
+name = "Crane"
+kind = "action"
+distance = 1
+types = "card"
+spoils = "scrap"
+deal = "scrap"
+action = "-> make_contact incorporation 2"
+
 [roof]
 name = "Roof"
 kind = "feature"

@@ -153,3 +153,73 @@ def test_an_action_needs_a_gain_that_can_be_received() -> None:
     assert why_not(p, "1: use production_hall") == "no_gain NE-0.3"
     p = table("1 pool worker", "1 state improvement+improved")
     assert why_not(p, "1: use improvement") == "no_gain NE-0.3"
+
+
+# --- a contact at once (NE-21.1.8)
+
+
+def test_a_contact_at_once_by_kind_and_range(bench: Bench) -> None:
+    """NE-21.1.8: with a card of the hand within that range, as if by the contact card."""
+    # given
+    p = bench.table("1 pool worker", "1 state crane", "1 hand docks_ne great_crossroads")
+    # when the only card in reach is taken without a question
+    play(p, "1: use crane")
+    # then
+    bench.holds(p, "1 state = crane+used docks_ne", "1 hand = great_crossroads")
+    # given another card in reach
+    p = bench.table("1 pool worker", "1 state crane", "1 hand docks_ne inn")
+    # when
+    play(p, "1: use crane")
+    # then
+    assert asked(p) == "granted_contact"
+    assert offered(p, 1) == ["incorporate docks_ne", "incorporate inn"]
+    play(p, "1: incorporate inn")
+    bench.holds(p, "1 state = crane+used inn", "1 hand = docks_ne", "1 fields = nothing")
+
+
+def test_a_contact_at_once_needs_a_target(bench: Bench) -> None:
+    """NE-21.1.8, NE-21.1.12: without any in reach the action cannot be chosen."""
+    p = bench.table("1 pool worker", "1 state crane", "1 hand great_crossroads")
+    assert why_not(p, "1: use crane") == "no_gain NE-0.3"
+    p = bench.table("1 pool worker", "1 state war_room", "2 state docks_ne", "2 passed")
+    assert why_not(p, "1: use war_room") == "no_gain NE-0.3"
+
+
+def test_an_agreement_at_once(bench: Bench) -> None:
+    """NE-21.1.8, NE-10.1: a rival's location within the range; deals of the hand as well."""
+    # given
+    p = bench.table("1 pool worker", "1 state consulate", "1 hand inn", "2 state docks_ne bastion")
+    # when
+    play(p, "1: use consulate")
+    # then
+    assert offered(p, 1) == ["negotiate inn", "agree 2.docks_ne"]
+    play(p, "1: agree 2.docks_ne")
+    bench.holds(p, "2 state = docks_ne+agreed:1 bastion")
+
+
+def test_an_attack_at_once(bench: Bench) -> None:
+    """NE-21.1.8, NE-9.1: the shootout follows, and the attacker cannot add tokens."""
+    # given
+    p = bench.table(
+        "1 pool worker 2 conquest1", "1 state war_room", "2 state docks_ne", "2 pool defence1"
+    )
+    # when
+    told = play(p, "1: use war_room")
+    # then
+    assert "attack" in codes(told)
+    assert asked(p) == "shootout_defend"
+    # when the defender brings the strength below his defence
+    told = play(p, "2: defend defence1")
+    # then the attack fails, with both tokens of the attacker left
+    assert "attack_failed" in codes(told)
+    bench.holds(p, "1 pool = 2 conquest1", "2 state = docks_ne")
+
+
+def test_how_a_contact_at_once_is_said(bench: Bench) -> None:
+    """NE-21.1.8: kind and range, in both languages and for programs."""
+    (card,) = [card for card in bench.rules.cards_data() if card["id"] == "consulate"]
+    text = card["text"]
+    assert isinstance(text, dict)
+    assert "1 worker: make a contact at once: cooperation, range 3." in text["en"]
+    assert "1 Arbeiter: Stelle sofort einen Kontakt her: Kooperation, Reichweite 3." in text["de"]
+    assert "'special': 'make_contact', 'contact': 'negotiation', 'range': 3" in str(card)

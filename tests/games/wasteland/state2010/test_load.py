@@ -6,7 +6,7 @@ import pytest
 
 from novastate.games.wasteland.classic import load
 from novastate.games.wasteland.state2010.ruleset import State2010
-from novastate.kernel.errors import CardFileError
+from novastate.kernel.errors import BadInput, CardFileError
 
 GOOD = {"name": '"Mill"', "kind": '"open production"', "distance": "1", "produces": '"scrap"'}
 
@@ -96,20 +96,32 @@ def test_a_fault_names_its_field(tmp_path: Path, field: str, value: str, said: s
     assert said in fault(tmp_path, {**GOOD, field: value})
 
 
+ACTION = {**GOOD, "kind": '"action"', "produces": ""}
 BAD_ACTIONS = [
     ('"scrap"', 'needs one "->"'),
     ('"vp1 -> fuel"', "no good that may stand here"),
     ('"scrap ->"', "gives nothing"),
     ('"scrap -> steel"', "no good that may stand here"),
     ('"conquest1 conquest2 -> vp1"', "one contact token at most"),
+    ('"-> make_contact war 2"', 'not written like "make_contact conquest 2"'),
+    ('"-> make_contact conquest"', 'not written like "make_contact conquest 2"'),
 ]
 
 
 @pytest.mark.parametrize(("value", "said"), BAD_ACTIONS)
 def test_a_fault_of_an_action(tmp_path: Path, value: str, said: str) -> None:
     """FS-17.1.4, FS-17.1.13: VP are never paid, and an action gives something."""
-    fields = {**GOOD, "kind": '"action"', "produces": "", "action": value}
-    assert said in fault(tmp_path, fields)
+    assert said in fault(tmp_path, {**ACTION, "action": value})
+
+
+@pytest.mark.parametrize("word", ["improve scrap", "repeat_production", "make_contact conquest 2"])
+def test_a_word_of_another_edition(tmp_path: Path, word: str) -> None:
+    """A card that gives what this edition has no step for is refused before any game."""
+    written(tmp_path, {**ACTION, "action": f'"-> {word}"'})
+    with pytest.raises(BadInput) as error:
+        State2010(tmp_path)
+    given = word.split()[0]
+    assert str(error.value) == f'The card "mill" gives "{given}", which this edition has not.'
 
 
 def test_faults_of_other_cards(tmp_path: Path) -> None:

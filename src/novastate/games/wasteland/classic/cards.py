@@ -59,12 +59,14 @@ STEAL: Final = 1  # FS-17.1.11
 REDEVELOP_ANY: Final = 2  # FS-17.1.12
 IMPROVE: Final = 3  # NE-22.2.2
 REPEAT_PRODUCTION: Final = 4  # NE-22.2.4
+CONTACT_AT_ONCE: Final = 5  # NE-21.1.8
 SPECIALS: Final[tuple[str, ...]] = (
     "",
     "steal",
     "redevelop_any",
     "improve",
     "repeat_production",
+    "make_contact",
 )
 
 # Traits: rules of their own on a card (FS-17.1.10, NE-9.3.3, NE-12.4, NE-22.2.6).
@@ -86,10 +88,14 @@ class Gain:
         options: tuple[Goods, ...],
         special: int = GIVE_GOODS,
         type: int = 0,
+        kind: int = -1,
+        range: int = 0,
     ) -> None:
         self.options: Final = options  # one entry: no choice
         self.special: Final = special
         self.type: Final = type  # improve: mask of the type
+        self.kind: Final = kind  # contact: conquest, negotiation or incorporation
+        self.range: Final = range
 
     def goods(self) -> Goods:
         """Return the goods where there is no choice."""

@@ -124,6 +124,7 @@ S_REBUILD_RUIN: Final = 61  # a: card
 S_SECOND: Final = 62  # a: range
 S_FROM_AGREEMENT: Final = 63  # a: owner, b: uid
 S_AGREE_TOKENS: Final = 64  # a: owner, b: uid | range so far << 20 | tokens << 28
+S_GRANT: Final = 65  # a: kind, b: range
 
 # Phases.
 SETUP: Final = 0

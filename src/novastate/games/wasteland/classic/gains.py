@@ -1,5 +1,7 @@
 """What actions and features give: goods, a choice of goods, or something special."""
 
+from typing import Final
+
 from novastate.games.wasteland.classic import cards as c
 from novastate.games.wasteland.classic.codes import (
     CHOOSE,
@@ -8,6 +10,7 @@ from novastate.games.wasteland.classic.codes import (
     REPEAT,
     S_ANY_OVER,
     S_CHOOSE,
+    S_GRANT,
     S_IMPROVE,
     S_REACT,
     S_REPEAT,
@@ -23,6 +26,15 @@ from novastate.games.wasteland.classic.supply import have, places_left, purse, r
 from novastate.games.wasteland.classic.table import Place, Table
 from novastate.kernel.position import Step
 
+STEP_OF: Final[dict[int, int]] = {
+    c.STEAL: S_STEAL,
+    c.REDEVELOP_ANY: S_ANY_OVER,
+    c.IMPROVE: S_IMPROVE,
+    c.REPEAT_PRODUCTION: S_REPEAT,
+    c.CONTACT_AT_ONCE: S_GRANT,
+}
+"""The step that carries out what is special in a gain."""
+
 
 def gain_of(p: Table, seat: int, uid: int, which: int) -> c.Gain:
     """Return the gain of a card's action (0) or of one of its features (1 and more)."""
@@ -37,14 +49,10 @@ def perform_gain(p: Table, step: Step) -> bool:
     """Give what an action or a feature gives; VP go on its card (FS-12.1.7, FS-17.2.8)."""
     seat, uid, which = step[1], step[2], step[3]
     gain = gain_of(p, seat, uid, which)
-    if gain.special == c.STEAL:
-        p.push(S_STEAL, seat)
-    elif gain.special == c.REDEVELOP_ANY:
-        p.push(S_ANY_OVER, seat)
-    elif gain.special == c.IMPROVE:
+    if gain.special == c.IMPROVE:
         p.push(S_IMPROVE, seat, gain.type)
-    elif gain.special == c.REPEAT_PRODUCTION:
-        p.push(S_REPEAT, seat)
+    elif gain.special:
+        p.push(STEP_OF[gain.special], seat, gain.kind, gain.range)
     if len(gain.options) > 1:
         p.push(S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
@@ -64,6 +72,8 @@ def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
         return bool(improvable(p, seat, gain.type))
     if gain.special == c.REPEAT_PRODUCTION:
         return bool(repeatable(p, seat))
+    if gain.special == c.CONTACT_AT_ONCE:
+        return bool(p.granted(seat, gain.kind, gain.range))
     for option in gain.options:
         if goods_receivable(p, seat, place, option):
             return True

@@ -98,6 +98,11 @@ def read_gain(said: str) -> Gain:
             if len(words) != 2:
                 raise Misread(", but improve needs one type")
             return Gain(((),), special, 1 << read_type(words[1]))
+        if special == c.CONTACT_AT_ONCE:
+            if len(words) != 3 or words[1] not in g.CONTACT_NAMES:
+                raise Misread(', which is not written like "make_contact conquest 2"')
+            kind = g.CONTACT_NAMES.index(words[1])
+            return Gain(((),), special, kind=kind, range=read_number(words[2]))
         return Gain((read_goods(" ".join(words[1:])),), special)
     return Gain(tuple([read_goods(side) for side in said.split(" or ")]))
 

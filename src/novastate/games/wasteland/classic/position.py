@@ -6,6 +6,7 @@ from novastate.games.wasteland.classic import counting, hidden, notation, questi
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import (
     S_ENTER,
+    S_GRANT,
     S_HOST,
     S_LEAD,
     S_MEANS,
@@ -63,6 +64,10 @@ class ClassicPosition(Table):
     def apply(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
         self.edition.machine.take(self, seat, move)
+
+    def granted(self, seat: int, kind: int, range: int) -> list[int]:
+        """List the contacts that a card may grant at once, by the rules of the edition."""
+        return self.edition.machine.offered(self, (S_GRANT, seat, kind, range), seat)
 
     def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""

@@ -3,11 +3,12 @@
 from typing import Any, Final, cast
 
 from novastate.games.wasteland.classic import arrange, expect, setup
-from novastate.games.wasteland.classic.cards import CardSet
+from novastate.games.wasteland.classic.cards import SPECIALS, CardSet
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FIRST, S_TURN
 from novastate.games.wasteland.classic.data import fill
 from novastate.games.wasteland.classic.edition import Edition
+from novastate.games.wasteland.classic.gains import STEP_OF
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.table import NOBODY, Player
 from novastate.games.wasteland.classic.text_json import card_words, set_json
@@ -36,6 +37,7 @@ class ClassicRuleset(Ruleset):
         self.edition: Final = edition
         self.card_set: Final = card_set
         self.catalogue: Final = Catalogue(card_set)
+        _check_words(self.catalogue, edition)
 
     def cards_of(self, values: dict[str, object]) -> Catalogue:
         """Return the cards that a game with these options uses."""
@@ -117,3 +119,12 @@ class ClassicRuleset(Ruleset):
     def card_words(self) -> dict[str, object]:
         """Name goods, types, kinds and contacts."""
         return card_words(self.id)
+
+
+def _check_words(cards: Catalogue, edition: Edition) -> None:
+    """Refuse cards that give what only another edition knows."""
+    for id, effects in zip(cards.ids, cards.effects):
+        for gain in (effects.gain, *[feature.gain for feature in effects.features]):
+            if gain.special and STEP_OF[gain.special] not in edition.decisions:
+                word = SPECIALS[gain.special]
+                raise BadInput(f'The card "{id}" gives "{word}", which this edition has not.')

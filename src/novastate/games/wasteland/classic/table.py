@@ -256,6 +256,10 @@ class Table(Position):
         step: Step = (kind, seat, a, b)
         self.agenda.append(step)
 
+    def granted(self, seat: int, kind: int, range: int) -> list[int]:
+        """List the contacts that a card may grant at once (NE-21.1.8)."""
+        raise NotImplementedError
+
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player (FS-4.2)."""
         return clockwise(self.seats, self.first)

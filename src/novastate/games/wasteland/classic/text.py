@@ -121,7 +121,12 @@ def gain_text(gain: Gain, words: Words) -> str:
     goods = joined(sides, words, "or")
     if not gain.special:
         return goods
-    special = words.say(c.SPECIALS[gain.special], type=type_name(gain.type, words))
+    special = words.say(
+        c.SPECIALS[gain.special],
+        type=type_name(gain.type, words),
+        contact=words.contacts[gain.kind],
+        range=gain.range,
+    )
     return words.say("and_goods", special=special, goods=goods) if sides else special
 
 

@@ -41,6 +41,9 @@ def _gain_json(gain: Gain) -> Data:
         data["special"] = c.SPECIALS[gain.special]
     if gain.type:
         data["type"] = type_names(gain.type)[0]
+    if gain.kind >= 0:
+        data["contact"] = CONTACT_NAMES[gain.kind]
+        data["range"] = gain.range
     return data
 
 

@@ -19,6 +19,7 @@ DECISIONS: Final[dict[int, tuple[str, str]]] = {
     codes.S_BREAK_ONE: ("make_room_agreement", "NE-10.7"),
     codes.S_HOST: ("host", "NE-11.2"),
     codes.S_SECOND: ("second_cooperation", "NE-22.2.6"),
+    codes.S_GRANT: ("granted_contact", "NE-21.1.8"),
     codes.S_ROOM: ("make_room", "NE-8.6.3"),
     codes.S_OVERFLOW: ("slot_overflow", "NE-8.6.4"),
     codes.S_COST: ("pay_with", "NE-2.1.2"),

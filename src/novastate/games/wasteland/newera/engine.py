@@ -8,10 +8,10 @@ from novastate.games.wasteland.newera import (
     agreements,
     contacts,
     fields,
+    granted,
     instants,
     producing,
     rebuilding,
-    second,
     shootout,
     turn,
 )
@@ -23,7 +23,7 @@ PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_FROM_AGREEMENT: agreements.perform_from_agreement,
     codes.S_INSTANT: instants.perform_instant,
     codes.S_FIELD_TOKEN: fields.perform_field_token,
-    codes.S_SECOND: second.perform_second,
+    codes.S_SECOND: granted.perform_second,
     codes.S_AGREE: agreements.perform_agree,
     codes.S_AGREE_TOKENS: agreements.perform_agree_tokens,
     codes.S_AGREED: agreements.perform_agreed,
@@ -46,7 +46,8 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
     codes.S_INSTANT: instants.instant_options,
     codes.S_MEANS: contacts.means,
     codes.S_HOST: contacts.host_options,
-    codes.S_SECOND: second.second_options,
+    codes.S_SECOND: granted.second_options,
+    codes.S_GRANT: granted.grant_options,
     codes.S_AGREE: agreements.agree_options,
     codes.S_AGREE_TOKENS: agreements.agree_tokens_options,
     codes.S_BREAK_ONE: agreements.break_one_options,
@@ -63,7 +64,7 @@ ANSWER: Final[dict[int, Answer[Table]]] = {
     **steps.ANSWER,
     codes.S_PLAYER: turn.player_answer,
     codes.S_INSTANT: instants.instant_answer,
-    codes.S_SECOND: second.second_answer,
+    codes.S_SECOND: granted.second_answer,
     codes.S_AGREE: agreements.agree_answer,
     codes.S_AGREE_TOKENS: agreements.agree_tokens_answer,
     codes.S_BREAK_ONE: agreements.break_one_answer,
@@ -80,6 +81,7 @@ CHOOSE: Final[dict[int, Choose[Table]]] = {
     codes.S_MEANS: contacts.choose_means,
     codes.S_HOST: contacts.attach,
     codes.S_WITH: rebuilding.pay,
+    codes.S_GRANT: granted.grant,
 }
 
 MACHINE: Final[Machine[Table]] = Machine(PERFORM, OPTIONS, ANSWER, steps.TOGETHER, CHOOSE)

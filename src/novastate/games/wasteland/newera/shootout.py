@@ -63,6 +63,15 @@ def attack(p: Table, seat: int, move: int) -> None:
     p.push(S_DECLARE, seat, move >> A & FIELD)
 
 
+def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
+    """Attack with a given strength, to which no tokens can be added (NE-21.1.8)."""
+    p.committed = []
+    if p.listener is not None:
+        p.tell("attack", seat, {"rival": rival})
+    p.push(S_SHOT, seat)
+    p.push(S_DEFEND, rival, seat | BY_CARD, strength)
+
+
 # --- DECLARE
 
 

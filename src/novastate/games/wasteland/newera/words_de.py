@@ -35,6 +35,7 @@ GERMAN: Final[dict[str, str]] = {
     "ask_make_room_agreement": "Alle Abkommensmarker liegen aus: Welches Abkommen brichst du?",
     "ask_host": "Welchen Ort verteidigt {card}?",
     "ask_second_cooperation": "Eine zweite Kooperation schließen?",
+    "ask_granted_contact": "Womit stellst du den Kontakt her?",
     "ask_attack_means": "Wie greifst du {rival} an?",
     "ask_attack_tokens": "Füge dem Angriff Plättchen hinzu (Stärke {strength}) oder lass es dabei.",
     "ask_shootout_defend": "{rival} greift mit Stärke {strength} an: Setze Verteidigung ein oder"

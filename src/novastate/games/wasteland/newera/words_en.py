@@ -35,6 +35,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask_make_room_agreement": "All agreement markers are out: which agreement do you break?",
     "ask_host": "Which location does {card} defend?",
     "ask_second_cooperation": "Make a second cooperation?",
+    "ask_granted_contact": "With what do you make the contact?",
     "ask_attack_means": "How do you attack {rival}?",
     "ask_attack_tokens": "Add tokens to the attack (strength {strength}), or let it stand.",
     "ask_shootout_defend": "{rival} attacks with strength {strength}: commit defence, or stop.",
