@@ -6,9 +6,9 @@ from typing import Final
 from novastate.bots.search.bot import Effort
 
 EFFORTS: Final[dict[str, Effort]] = {
-    "normal": Effort(walks=12, width=4, horizon=10),
-    "hard": Effort(walks=60, width=6, horizon=12),
-    "expert": Effort(walks=240, width=8, horizon=14),
+    "normal": Effort(walks=12, width=4, horizon=8),
+    "hard": Effort(walks=96, width=6, horizon=10),
+    "expert": Effort(walks=384, width=8, horizon=10),
 }
 """How hard the searching levels try: by walks, so that the same seed gives the same game."""
 
@@ -26,7 +26,7 @@ class Level:
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("easy", 0.01, {"master": 1390, "novaera": 1280, "state2010": 1120, "newera": 1120}),
-    Level("normal", 0.1, {"master": 1730, "novaera": 1720, "state2010": 1660, "newera": 1640}),
+    Level("normal", 0.1, {"master": 1670, "novaera": 1700, "state2010": 1730, "newera": 1800}),
     Level("hard", 0.5, {"master": 1810, "novaera": 1760, "state2010": 1800, "newera": 1810}),
     Level("expert", 2.0, {}),
 )

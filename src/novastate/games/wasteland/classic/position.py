@@ -71,14 +71,8 @@ class ClassicPosition(Table):
 
     def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = ClassicPosition(
-            self.edition,
-            self.cards,
-            self.rules,
-            self.seats,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-        )
+        copy = ClassicPosition.__new__(ClassicPosition)
+        copy.edition = self.edition
         copy_table(self, copy)
         return copy
 
