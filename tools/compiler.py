@@ -14,6 +14,7 @@ COMPILED = (
     "novastate.kernel",
     "novastate.games",
     "novastate.bots.classic",
+    "novastate.bots.learned",
     "novastate.bots.master",
     "novastate.bots.novaera",
 )
