@@ -41,7 +41,8 @@ def test_a_fit_finds_the_mark_that_winners_have(units: int) -> None:
     samples = Samples(marks, numpy.zeros(600, dtype=numpy.int16), won)
     fitter = Fitter(8, 1, units)
 
-    learned, apart = fit([samples], fitter, epochs=20, batch=64, rate=0.05)
+    fitter.rate = 0.05
+    learned, apart = fit([samples], fitter, epochs=20, batch=64)
 
     net = fitter.net()
     assert max(learned, apart) < 0.6

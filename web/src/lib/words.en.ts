@@ -41,6 +41,7 @@ export const en = {
   'card.distance': 'Distance {n}',
   'card.spoils': 'Spoils',
   'card.deal': 'Deal',
+  'card.agreement': 'Agreement',
   'card.bonus': 'Building bonus',
   'card.uses': '{n}× a round',
   'card.types': 'Types',

@@ -17,6 +17,10 @@ except ImportError:
 
 DECAY = (5e-4, 2e-3)
 """How strongly the row of a mark, and what a stage adds to it, are drawn to nothing."""
+HIDDEN_DECAY = (5e-3, 1e-2)
+"""The same with hidden units, which else learn the games by heart."""
+RATE, HIDDEN_RATE = 0.01, 0.004
+"""How large the steps are at the beginning, without and with hidden units."""
 
 
 @dataclass
@@ -64,6 +68,8 @@ class Fitter:
 
     def __init__(self, marks: int, stages: int, units: int, seed: int = 1) -> None:
         self.marks, self.stages, self.units = marks, stages, units
+        self.decay = HIDDEN_DECAY if units else DECAY
+        self.rate = HIDDEN_RATE if units else RATE
         draw = numpy.random.default_rng(seed)
         width = units + 1
         common = draw.normal(0, 0.08, (marks, width)).astype("float32")
@@ -125,7 +131,7 @@ class Fitter:
         self.steps += 1
         for name, slope in slopes.items():
             value = self.weights[name]
-            decay = {"common": DECAY[0], "apart": DECAY[1]}.get(name, 0.0)
+            decay = {"common": self.decay[0], "apart": self.decay[1]}.get(name, 0.0)
             slope = slope + decay * value
             self.mean[name] = 0.9 * self.mean[name] + 0.1 * slope
             self.square[name] = 0.999 * self.square[name] + 0.001 * slope * slope
@@ -144,7 +150,6 @@ def fit(
     fitter: Fitter,
     epochs: int = 4,
     batch: int = 1024,
-    rate: float = 0.01,
     seed: int = 1,
 ) -> tuple[float, float]:
     """Fit; return the loss on what was learned from and on a twentieth kept apart."""
@@ -160,7 +165,7 @@ def fit(
         (i, start) for i, (_, order, _) in enumerate(packs) for start in range(0, len(order), batch)
     ]
     for epoch in range(epochs):
-        pace = rate * (1 - epoch / epochs) ** 1.5
+        pace = fitter.rate * (1 - epoch / epochs) ** 1.5
         losses = []
         for turn in draw.permutation(len(turns)):
             i, start = turns[turn]
