@@ -24,6 +24,10 @@ SHIPPED = sorted(
 )
 LESSONS = [path for path in SHIPPED if path.name.startswith("tutorial")]
 PUZZLES = [path for path in SHIPPED if path not in LESSONS]
+EVERY_SHIPPED = sorted(
+    Path(str(resources.files("novastate.games"))).rglob("puzzles/*.scenario"),
+    key=lambda path: path.name,
+)
 
 
 def read(path: Path) -> Scenario:
@@ -54,6 +58,18 @@ def test_there_are_scenarios_for_the_main_rules() -> None:
     assert len(TESTS) >= 25
     titles = [read(path).title() for path in TESTS]
     assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("path", EVERY_SHIPPED, ids=ids(EVERY_SHIPPED))
+def test_what_is_shipped_runs(path: Path) -> None:
+    """Puzzles and lessons of every game reach their end; a change of numbers breaks them first."""
+    scenario = read(path)
+    assert run_scenario(ruleset(scenario.headers["game"]), scenario) == []
+
+
+def test_every_game_has_a_lesson() -> None:
+    games = {read(path).headers["game"] for path in EVERY_SHIPPED if "tutorial" in path.name}
+    assert games == {"master", "novaera", "state2010", "newera"}
 
 
 # --- puzzles ---------------------------------------------------------------------------------

@@ -130,7 +130,9 @@ def test_a_shootout_by_keys_alone(visitor: NewVisitor) -> None:
     ann.go(links[attacker]).asked()
     # when: Ann goes to her rival and attacks with what she has
     go_to(ann, f"player:{defender}")
-    state = enter(ann)
+    with ann.answering():
+        press(ann, "Enter")
+    state = ann.until("state.view.to_act.length")
     while state["view"]["to_act"] == [attacker]:
         digit(ann, "by_token")
         state = ann.until("state.view.to_act.length")
@@ -141,6 +143,7 @@ def test_a_shootout_by_keys_alone(visitor: NewVisitor) -> None:
     digit(bob, "done")
     while ann.until("state.question || !state.view.shootout")["view"]["shootout"]:
         go_to(ann, f"state:{defender}:")
-        enter(ann)
+        with ann.answering():
+            press(ann, "Enter")
     # then
     expect(bob.page.locator(".log")).to_contain_text("conquers")

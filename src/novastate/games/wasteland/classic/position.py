@@ -71,8 +71,14 @@ class ClassicPosition(Table):
 
     def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = ClassicPosition.__new__(ClassicPosition)
-        copy.edition = self.edition
+        copy = ClassicPosition(
+            self.edition,
+            self.cards,
+            self.rules,
+            self.seats,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+        )
         copy_table(self, copy)
         return copy
 

@@ -299,13 +299,7 @@ def kinds(cards: list[int]) -> list[int]:
 
 
 def copy_table(source: Table, copy: Table) -> None:
-    """Fill a bare table with what lies on another; lists that are replaced are shared."""
-    copy.seats = source.seats
-    copy.chance = source.chance.clone()
-    copy.listener = None
-    copy.cards = source.cards
-    copy.rules = source.rules
-    copy.players = [player.clone() for player in source.players]
+    """Fill a fresh table with what lies on another; lists that are replaced are shared."""
     copy.agenda = source.agenda.copy()
     copy.asking = source.asking
     copy.answers = source.answers.copy()
