@@ -77,6 +77,7 @@ BAD_FIELDS = [
     ("when", '"gain -> fuel"', "name one good"),
     ("when", '"conquer scrap -> fuel"', "name one good"),
     ("when", '"gain scrap or gain fuel -> vp1"', "one good only"),
+    ("when", '"conquer or gain fuel -> vp1"', "produce and gain go with no other event"),
     ("when", "3", 'field "when" must be a text or a list of texts'),
     ("when", '"exchange ->"', "gives nothing"),
     ("entry", '"vp9"', "no good that may stand here"),

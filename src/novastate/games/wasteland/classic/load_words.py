@@ -182,4 +182,6 @@ def _events(said: str) -> tuple[int, int]:
             if good not in (-1, goods[0]):
                 raise Misread(", but a feature watches one good only")
             good = goods[0]
+    if good >= 0 and events & ~(1 << c.ON_PRODUCE | 1 << c.ON_GAIN):
+        raise Misread(", but produce and gain go with no other event")
     return events, good
