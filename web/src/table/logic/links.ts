@@ -25,6 +25,11 @@ export function linked(text: string, cards: string[], nameOf: (id: string) => st
   return parts;
 }
 
+/** Keep brackets and full stops on the line of the link beside them (a button may break away). */
+export function glued(text: string): string {
+  return text.replace(/\($/, '(\u2060').replace(/^[).,:]/, '\u2060$&');
+}
+
 function first(text: string, names: { id: string; name: string }[]) {
   let best: { at: number; id: string; name: string } | null = null;
   for (const { id, name } of names) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/types';
-import { linked } from './links';
+import { glued, linked } from './links';
 import { hasNews, recap } from './recap';
 import { undoneVersions } from './undone';
 
@@ -53,6 +53,12 @@ describe('card links', () => {
   });
   it('leaves a sentence without cards whole', () => {
     expect(linked('Ann passes.', [], name)).toEqual([{ text: 'Ann passes.', card: '' }]);
+  });
+
+  it('keeps brackets with their card', () => {
+    expect(glued('gains 1 scrap (')).toBe('gains 1 scrap (\u2060');
+    expect(glued(').')).toBe('\u2060).');
+    expect(glued(' and ')).toBe(' and ');
   });
 });
 
