@@ -4,6 +4,9 @@ export interface Part {
   text: string;
   /** Id of the card this part names; empty for plain words. */
   card: string;
+  /** A bracket before the card and what ends the sentence after it: they stay on its line. */
+  lead: string;
+  tail: string;
 }
 
 /** Cut a sentence at the names of its cards, longest names first, in the order of the text. */
@@ -17,17 +20,20 @@ export function linked(text: string, cards: string[], nameOf: (id: string) => st
   while (rest) {
     const found = first(rest, names);
     if (!found) break;
-    if (found.at > 0) parts.push({ text: rest.slice(0, found.at), card: '' });
-    parts.push({ text: found.name, card: found.id });
+    const lead = rest.charAt(found.at - 1) === '(' ? '(' : '';
+    const before = rest.slice(0, found.at - lead.length);
+    if (before) parts.push(plain(before));
     rest = rest.slice(found.at + found.name.length);
+    const tail = /^[).,:]*/.exec(rest)?.[0] ?? '';
+    parts.push({ text: found.name, card: found.id, lead, tail });
+    rest = rest.slice(tail.length);
   }
-  if (rest) parts.push({ text: rest, card: '' });
+  if (rest) parts.push(plain(rest));
   return parts;
 }
 
-/** Keep brackets and full stops on the line of the link beside them (a button may break away). */
-export function glued(text: string): string {
-  return text.replace(/\($/, '(\u2060').replace(/^[).,:]/, '\u2060$&');
+function plain(text: string): Part {
+  return { text, card: '', lead: '', tail: '' };
 }
 
 function first(text: string, names: { id: string; name: string }[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/types';
-import { glued, linked } from './links';
+import { linked } from './links';
 import { hasNews, recap } from './recap';
 import { undoneVersions } from './undone';
 
@@ -44,21 +44,23 @@ describe('since you were away', () => {
 
 describe('card links', () => {
   const name = (id: string) => ({ pub: 'Pub', murderers_pub: 'Murderers’ Pub' })[id] ?? '';
+  const plain = (text: string) => ({ text, card: '', lead: '', tail: '' });
   it('cuts a sentence at the longest names', () => {
     expect(linked('Ann builds Murderers’ Pub.', ['pub', 'murderers_pub'], name)).toEqual([
-      { text: 'Ann builds ', card: '' },
-      { text: 'Murderers’ Pub', card: 'murderers_pub' },
-      { text: '.', card: '' },
+      plain('Ann builds '),
+      { text: 'Murderers’ Pub', card: 'murderers_pub', lead: '', tail: '.' },
     ]);
   });
   it('leaves a sentence without cards whole', () => {
-    expect(linked('Ann passes.', [], name)).toEqual([{ text: 'Ann passes.', card: '' }]);
+    expect(linked('Ann passes.', [], name)).toEqual([plain('Ann passes.')]);
   });
-
   it('keeps brackets with their card', () => {
-    expect(glued('gains 1 scrap (')).toBe('gains 1 scrap (\u2060');
-    expect(glued(').')).toBe('\u2060).');
-    expect(glued(' and ')).toBe(' and ');
+    expect(linked('Ann gains 1 card (Pub). Pub', ['pub'], name)).toEqual([
+      plain('Ann gains 1 card '),
+      { text: 'Pub', card: 'pub', lead: '(', tail: ').' },
+      plain(' '),
+      { text: 'Pub', card: 'pub', lead: '', tail: '' },
+    ]);
   });
 });
 
