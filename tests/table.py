@@ -25,6 +25,12 @@ def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> Mast
     return cast(MasterPosition, position)
 
 
+def attributes(thing: object) -> dict[str, object]:
+    """List what an object knows, whether its class is compiled or not."""
+    found = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
+    return {name: value for name, value in found.items() if not callable(value)}
+
+
 def split(text: str) -> tuple[int, str]:
     """Split `2: pass` into seat 1 (counted from 0) and `pass`."""
     seat, _, move = text.partition(": ")

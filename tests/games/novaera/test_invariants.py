@@ -16,6 +16,7 @@ from tests.games import invariants
 from tests.games.novaera.ledger import Books, check_table
 from tests.games.novaera.nova import play, table
 from tests.games.novaera.walks import KINDS, OPTIONS, start, walk
+from tests.table import attributes
 
 SEATS = (2, 3, 4)
 GAMES = list(itertools.product(SEATS, OPTIONS))
@@ -58,7 +59,7 @@ def test_what_a_tableau_comes_to_is_kept_up_to_date(seats: int, kind: str) -> No
         # then
         for player in position.players:
             fresh = standing_of(position.cards, player.tableau)
-            assert vars(fresh) == vars(player.standing)
+            assert attributes(fresh) == attributes(player.standing)
 
 
 @pytest.mark.parametrize(("seats", "kind"), GAMES)

@@ -6,6 +6,7 @@ from novastate.games.wasteland.newera.decisions import CLAUSES, DECISIONS
 from novastate.games.wasteland.newera.settings import OPTIONS
 from novastate.kernel.errors import BadInput
 from tests.games.wasteland.newera.era import RULES, asked, holds, offered, play, table
+from tests.table import attributes
 
 DEFAULTS = {
     "merged": False,
@@ -122,7 +123,7 @@ def test_decisions_and_refusals_cite_clauses_of_this_game() -> None:
         "steal_target",
         "store_goods",
     } <= names
-    cited = [clause for _, clause in DECISIONS.values()] + list(vars(CLAUSES).values())
+    cited = [clause for _, clause in DECISIONS.values()] + list(attributes(CLAUSES).values())
     assert all(str(clause).startswith("NE-") for clause in cited if isinstance(clause, str))
 
 
