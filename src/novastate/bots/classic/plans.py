@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.bots.classic.worth import Book, Need, Rates, need_of
+from novastate.games.wasteland.classic.contacts import INCORPORATION, KINDS, NEGOTIATION
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
     BASIC,
@@ -22,8 +23,6 @@ from novastate.games.wasteland.classic.supply import places_left, purse
 from novastate.games.wasteland.classic.table import Player
 from novastate.games.wasteland.classic.working import EXCHANGED, MOST_USES
 
-INCORPORATION: Final = 2
-KINDS: Final = range(3)
 NO_CARD: Final = -1
 BY_FIELD: Final = 3
 """The field of redevelopment, where a faction has one (NE-12.1); a brick does it elsewhere."""
@@ -193,7 +192,7 @@ def made(ahead: Rates, kind: int, card: int) -> float:
     """Return what a contact with a card of the hand is worth, its cost aside."""
     if kind == INCORPORATION:
         return ahead.built[card]
-    if kind == INCORPORATION - 1:
+    if kind == NEGOTIATION:
         return ahead.dealt[card]
     return ahead.cashed[card]
 
