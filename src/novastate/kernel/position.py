@@ -25,18 +25,26 @@ class Position:
     so far; nothing of it takes effect, or is seen by others, before all have finished.
     """
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, source: "Position | None" = None) -> None:
+        """Begin with an empty agenda, or as a copy of another position that nobody listens to."""
         self.seats = seats
         self.chance = chance
-        self.agenda: list[Step] = []
-        self.asking: list[Seat] = []
-        self.answers: list[list[Move]] = [[] for _ in range(seats)]
-        self.barriers = 0
-        """Grows whenever a move cannot be taken back any more: a reveal, or another seat's turn."""
-        self.reveals = 0
-        """Grows whenever something hidden is shown or chance is consulted."""
         self.listener: list[Event] | None = None
         """Where events go; None while nobody listens."""
+        if source is None:
+            self.agenda: list[Step] = []
+            self.asking: list[Seat] = []
+            self.answers: list[list[Move]] = [[] for _ in range(seats)]
+            self.barriers = 0
+            """Grows when a move cannot be taken back any more: a reveal, or another's turn."""
+            self.reveals = 0
+            """Grows whenever something hidden is shown or chance is consulted."""
+            return
+        self.agenda = source.agenda.copy()
+        self.asking = source.asking
+        self.answers = source.answers.copy()
+        self.barriers = source.barriers
+        self.reveals = source.reveals
 
     def reveal(self) -> None:
         """Set a barrier because something hidden is shown or chance is consulted."""

@@ -10,7 +10,7 @@ from novastate.games.novaera import (
     views,
 )
 from novastate.games.novaera.data import table_data
-from novastate.games.novaera.table import Table, copy_table
+from novastate.games.novaera.table import Table
 from novastate.games.novaera.words import phrase_book
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
@@ -31,15 +31,14 @@ class NovaEraPosition(Table):
 
     def clone(self) -> "NovaEraPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = NovaEraPosition(
+        return NovaEraPosition(
             self.cards,
             self.settings,
             self.seats,
             self.chance.clone(),
             [player.clone() for player in self.players],
+            self,
         )
-        copy_table(self, copy)
-        return copy
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""

@@ -29,7 +29,7 @@ from novastate.games.novaera.requirements import lacking
 from novastate.games.novaera.rolling import die_data
 from novastate.games.novaera.rounds import excess
 from novastate.games.novaera.supply import resources_data
-from novastate.games.novaera.table import Table, copy_table
+from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import (
     ACTIONS,
     CALM,
@@ -210,8 +210,8 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
         p.seats,
         p.chance.clone(),
         [player.clone() for player in p.players],
+        p,
     )
-    copy_table(p, copy)
     engine.take(copy, seat, move)
     if copy.reveals != p.reveals:
         return {"reveals": True}

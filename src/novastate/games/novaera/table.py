@@ -74,40 +74,42 @@ class Settings:
 class Player:
     """One player's civilization."""
 
-    def __init__(self) -> None:
-        self.vp = 0
-        self.unrest = 0
-        self.resources: list[int] = [0] * RESOURCES
-        self.dice: list[int] = []
-        self.hand: list[int] = []  # sorted
-        self.secret: list[int] = []  # the hand cards no rival has seen (NV-20.1.2), sorted
-        self.tableau: list[Placed] = []  # in the order of placing
-        self.past: list[int] = []  # the latest last
-        self.penalty = False  # taken in this round (NV-6.2.2)
-        self.pick_sum = 0
-        self.lowered = False  # the lower variant was used in this round (NV-17.1.25)
-        self.firsts = 0  # how often first player
-        self.sources: list[int] = [0] * len(SOURCES)  # of victory points
-        self.standing: Standing = NO_STANDING  # follows from the tableau, see `arranged`
+    def __init__(self, source: "Player | None" = None) -> None:
+        """Begin with nothing, or as a copy; lists that the rules replace are shared."""
+        if source is None:
+            self.vp = 0
+            self.unrest = 0
+            self.resources: list[int] = [0] * RESOURCES
+            self.dice: list[int] = []
+            self.hand: list[int] = []  # sorted
+            self.secret: list[int] = []  # the hand cards no rival has seen (NV-20.1.2), sorted
+            self.tableau: list[Placed] = []  # in the order of placing
+            self.past: list[int] = []  # the latest last
+            self.penalty = False  # taken in this round (NV-6.2.2)
+            self.pick_sum = 0
+            self.lowered = False  # the lower variant was used in this round (NV-17.1.25)
+            self.firsts = 0  # how often first player
+            self.sources: list[int] = [0] * len(SOURCES)  # of victory points
+            self.standing: Standing = NO_STANDING  # follows from the tableau, see `arranged`
+            return
+        self.vp = source.vp
+        self.unrest = source.unrest
+        self.resources = source.resources.copy()
+        self.dice = source.dice
+        self.hand = source.hand
+        self.secret = source.secret
+        self.tableau = source.tableau
+        self.past = source.past
+        self.penalty = source.penalty
+        self.pick_sum = source.pick_sum
+        self.lowered = source.lowered
+        self.firsts = source.firsts
+        self.sources = source.sources
+        self.standing = source.standing
 
     def clone(self) -> "Player":
-        """Copy the player; lists that the rules replace instead of changing are shared."""
-        copy = Player.__new__(Player)
-        copy.vp = self.vp
-        copy.unrest = self.unrest
-        copy.resources = self.resources.copy()
-        copy.dice = self.dice
-        copy.hand = self.hand
-        copy.secret = self.secret
-        copy.tableau = self.tableau
-        copy.past = self.past
-        copy.penalty = self.penalty
-        copy.pick_sum = self.pick_sum
-        copy.lowered = self.lowered
-        copy.firsts = self.firsts
-        copy.sources = self.sources
-        copy.standing = self.standing
-        return copy
+        """Copy the player."""
+        return Player(self)
 
     def find(self, card: int) -> int:
         """Return where a card lies in the tableau; -1 if it does not."""
@@ -132,27 +134,53 @@ class Table(Position):
         seats: int,
         chance: Chance,
         players: list[Player],
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats, chance)
+        """Lay out an empty table, or a copy of another.
+
+        Nearly all lists are shared: the rules replace them and never change one in place. Only
+        the agenda is changed in place and so copied.
+        """
+        super().__init__(seats, chance, source)
         self.cards = cards
         self.settings = settings
         self.players = players
-        self.era = 1
-        self.round = 1
-        self.phase = ROLL
-        self.first = 0
-        self.bag: list[int] = settings.dice  # how many dice of each colour
-        self.zones: list[list[int]] = []  # dice; an empty zone was picked
-        self.tracks: list[int] = [0] * len(TRACKS)
-        self.columns: list[list[int]] = []  # the bottom card is the last
-        self.people: list[int] = []
-        self.stock: list[int] = []  # the top card is the last
-        self.box: list[int] = []  # decks of later eras and evolutions, not yet used
-        self.removed: list[int] = []
-        self.buried: list[int] = []  # removed unseen: undealt starting cards, stocks of past eras
-        self.token = OUT
-        self.token_owner = NOBODY
-        self.to_produce: list[int] = []  # cards of the producing player still to be resolved
+        if source is None:
+            self.era = 1
+            self.round = 1
+            self.phase = ROLL
+            self.first = 0
+            self.bag: list[int] = settings.dice  # how many dice of each colour
+            self.zones: list[list[int]] = []  # dice; an empty zone was picked
+            self.tracks: list[int] = [0] * len(TRACKS)
+            self.columns: list[list[int]] = []  # the bottom card is the last
+            self.people: list[int] = []
+            self.stock: list[int] = []  # the top card is the last
+            self.box: list[int] = []  # decks of later eras and evolutions, not yet used
+            self.removed: list[int] = []
+            self.buried: list[
+                int
+            ] = []  # removed unseen: undealt starting cards, stocks of past eras
+            self.token = OUT
+            self.token_owner = NOBODY
+            self.to_produce: list[int] = []  # cards of the producing player still to be resolved
+            return
+        self.era = source.era
+        self.round = source.round
+        self.phase = source.phase
+        self.first = source.first
+        self.bag = source.bag
+        self.zones = source.zones
+        self.tracks = source.tracks
+        self.columns = source.columns
+        self.people = source.people
+        self.stock = source.stock
+        self.box = source.box
+        self.removed = source.removed
+        self.buried = source.buried
+        self.token = source.token
+        self.token_owner = source.token_owner
+        self.to_produce = source.to_produce
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a step on top of the agenda."""
@@ -182,32 +210,3 @@ class Table(Position):
 def uses_of(placed: Placed, effect: int) -> int:
     """Return how often an effect of a card in play has been used (NV-18.5.5)."""
     return placed.uses >> USE_BITS * effect & USE_MASK
-
-
-def copy_table(source: Table, copy: Table) -> None:
-    """Fill a fresh table with what lies on another.
-
-    Nearly all lists are shared: the rules replace them and never change one in place. Only the
-    agenda is changed in place and so copied.
-    """
-    copy.agenda = source.agenda.copy()
-    copy.asking = source.asking
-    copy.answers = source.answers.copy()
-    copy.barriers = source.barriers
-    copy.reveals = source.reveals
-    copy.era = source.era
-    copy.round = source.round
-    copy.phase = source.phase
-    copy.first = source.first
-    copy.bag = source.bag
-    copy.zones = source.zones
-    copy.tracks = source.tracks
-    copy.columns = source.columns
-    copy.people = source.people
-    copy.stock = source.stock
-    copy.box = source.box
-    copy.removed = source.removed
-    copy.buried = source.buried
-    copy.token = source.token
-    copy.token_owner = source.token_owner
-    copy.to_produce = source.to_produce

@@ -20,7 +20,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.data import table_data
 from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.classic.refusals import turn_refusal
-from novastate.games.wasteland.classic.table import Player, Rules, Table, copy_table
+from novastate.games.wasteland.classic.table import Player, Rules, Table
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
 from novastate.kernel.outcome import Outcome
@@ -53,8 +53,9 @@ class ClassicPosition(Table):
         seats: int,
         chance: Chance,
         players: list[Player],
+        source: "ClassicPosition | None" = None,
     ) -> None:
-        super().__init__(cards, rules, seats, chance, players)
+        super().__init__(cards, rules, seats, chance, players, source)
         self.edition = edition
 
     def moves(self, seat: int) -> list[int]:
@@ -71,16 +72,15 @@ class ClassicPosition(Table):
 
     def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = ClassicPosition(
+        return ClassicPosition(
             self.edition,
             self.cards,
             self.rules,
             self.seats,
             self.chance.clone(),
             [player.clone() for player in self.players],
+            self,
         )
-        copy_table(self, copy)
-        return copy
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""

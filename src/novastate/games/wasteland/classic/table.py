@@ -151,42 +151,44 @@ class Standing:
 class Player:
     """One player."""
 
-    def __init__(self) -> None:
-        self.faction = NOBODY
-        self.pool: list[int] = [0] * HELD
-        self.base_vp = 0
-        self.marked = 0  # the mark on the VP track
-        self.hand: list[int] = []  # sorted
-        self.spoils: list[int] = []  # sorted
-        self.deals: list[int] = []  # sorted
-        self.state: list[Place] = []  # in the order of entering
-        self.leader: Place | None = None
-        self.passed = False
-        self.fields = 0  # mask of contact cards or fields used in this turn
-        self.visits = 0  # made in this turn
-        self.redeveloped = 0  # basic redevelopments of this turn
-        self.stocked = False  # whether goods lie on own cards
-        self._standing: Standing | None = None
+    def __init__(self, source: "Player | None" = None) -> None:
+        """Begin with nothing, or as a copy; lists that the rules replace are shared."""
+        if source is None:
+            self.faction = NOBODY
+            self.pool: list[int] = [0] * HELD
+            self.base_vp = 0
+            self.marked = 0  # the mark on the VP track
+            self.hand: list[int] = []  # sorted
+            self.spoils: list[int] = []  # sorted
+            self.deals: list[int] = []  # sorted
+            self.state: list[Place] = []  # in the order of entering
+            self.leader: Place | None = None
+            self.passed = False
+            self.fields = 0  # mask of contact cards or fields used in this turn
+            self.visits = 0  # made in this turn
+            self.redeveloped = 0  # basic redevelopments of this turn
+            self.stocked = False  # whether goods lie on own cards
+            self._standing: Standing | None = None
+            return
+        self.faction = source.faction
+        self.pool = source.pool.copy()
+        self.base_vp = source.base_vp
+        self.marked = source.marked
+        self.hand = source.hand
+        self.spoils = source.spoils
+        self.deals = source.deals
+        self.state = source.state
+        self.leader = source.leader
+        self.passed = source.passed
+        self.fields = source.fields
+        self.visits = source.visits
+        self.redeveloped = source.redeveloped
+        self.stocked = source.stocked
+        self._standing = source._standing
 
     def clone(self) -> "Player":
-        """Copy the player; lists that the rules replace instead of changing are shared."""
-        copy = Player.__new__(Player)
-        copy.faction = self.faction
-        copy.pool = self.pool.copy()
-        copy.base_vp = self.base_vp
-        copy.marked = self.marked
-        copy.hand = self.hand
-        copy.spoils = self.spoils
-        copy.deals = self.deals
-        copy.state = self.state
-        copy.leader = self.leader
-        copy.passed = self.passed
-        copy.fields = self.fields
-        copy.visits = self.visits
-        copy.redeveloped = self.redeveloped
-        copy.stocked = self.stocked
-        copy._standing = self._standing
-        return copy
+        """Copy the player."""
+        return Player(self)
 
     def find(self, uid: int) -> int:
         """Return where a place lies in the state; -1 if it does not."""
@@ -235,21 +237,35 @@ class Table(Position):
         seats: int,
         chance: Chance,
         players: list[Player],
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats, chance)
+        """Lay out an empty table, or a copy of another; lists that are replaced are shared."""
+        super().__init__(seats, chance, source)
         self.cards = cards
         self.rules = rules
         self.players = players
-        self.deck: list[int] = []  # the top card is the last
-        self.discard: list[int] = []
-        self.row: list[int] = []  # the lookout row
-        self.first = 0
-        self.turn = 0
-        self.phase = SETUP
-        self.serial = 0  # the next uid
-        self.queue: list[Reaction] = []
-        self.committed: list[Committed] = []
-        self.over = False
+        if source is None:
+            self.deck: list[int] = []  # the top card is the last
+            self.discard: list[int] = []
+            self.row: list[int] = []  # the lookout row
+            self.first = 0
+            self.turn = 0
+            self.phase = SETUP
+            self.serial = 0  # the next uid
+            self.queue: list[Reaction] = []
+            self.committed: list[Committed] = []
+            self.over = False
+            return
+        self.deck = source.deck.copy()
+        self.discard = source.discard.copy()
+        self.row = source.row
+        self.first = source.first
+        self.turn = source.turn
+        self.phase = source.phase
+        self.serial = source.serial
+        self.queue = source.queue
+        self.committed = source.committed
+        self.over = source.over
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a step on top of the agenda."""
@@ -296,22 +312,3 @@ def kinds(cards: list[int]) -> list[int]:
             found.append(card)
             last = card
     return found
-
-
-def copy_table(source: Table, copy: Table) -> None:
-    """Fill a fresh table with what lies on another; lists that are replaced are shared."""
-    copy.agenda = source.agenda.copy()
-    copy.asking = source.asking
-    copy.answers = source.answers.copy()
-    copy.barriers = source.barriers
-    copy.reveals = source.reveals
-    copy.deck = source.deck.copy()
-    copy.discard = source.discard.copy()
-    copy.row = source.row
-    copy.first = source.first
-    copy.turn = source.turn
-    copy.phase = source.phase
-    copy.serial = source.serial
-    copy.queue = source.queue
-    copy.committed = source.committed
-    copy.over = source.over

@@ -10,7 +10,7 @@ from novastate.games.wasteland.master import (
     views,
 )
 from novastate.games.wasteland.master.data import table_data
-from novastate.games.wasteland.master.table import Table, copy_table
+from novastate.games.wasteland.master.table import Table
 from novastate.games.wasteland.master.words import phrase_book
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
@@ -31,15 +31,14 @@ class MasterPosition(Table):
 
     def clone(self) -> "MasterPosition":
         """Copy the position; nobody listens to the copy."""
-        copy = MasterPosition(
+        return MasterPosition(
             self.cards,
             self.settings,
             self.seats,
             self.chance.clone(),
             [player.clone() for player in self.players],
+            self,
         )
-        copy_table(self, copy)
-        return copy
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""

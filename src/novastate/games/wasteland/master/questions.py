@@ -39,7 +39,7 @@ from novastate.games.wasteland.master.decisions import decision
 from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.refusals import why_not
 from novastate.games.wasteland.master.supply import goods_data
-from novastate.games.wasteland.master.table import Table, copy_table
+from novastate.games.wasteland.master.table import Table
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
@@ -201,8 +201,8 @@ def _tried(p: Table, seat: int, move: int) -> Table:
         p.seats,
         p.chance.clone(),
         [player.clone() for player in p.players],
+        p,
     )
-    copy_table(p, copy)
     if p.solo:
         # What the virtual rival does next is no part of the move: let it pass on the copy.
         copy.rival_due = True

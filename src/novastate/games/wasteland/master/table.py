@@ -201,29 +201,54 @@ class Table(Position):
         seats: int,
         chance: Chance,
         players: list[Player],
+        source: "Table | None" = None,
     ) -> None:
-        super().__init__(seats, chance)
+        """Lay out an empty table, or a copy of another.
+
+        Small piles, answers and thefts are shared: the rules replace these lists and never change
+        one in place. Only agenda, deck and discard pile are changed in place and so copied.
+        """
+        super().__init__(seats, chance, source)
         self.cards = cards
         self.settings = settings
         self.solo = seats == 1
         self.players = players  # in the solo game the rival sits at 1
-        self.deck: list[int] = []  # the top card is the last
-        self.discard: list[int] = []
-        self.blue_deck: list[int] = []
-        self.red_deck: list[int] = []
-        self.open_connections: list[int] = []
-        self.connection_discard: list[int] = []
-        self.display: list[int] = []
-        self.first = 0
-        self.round = 0
-        self.phase = SETUP
-        self.end_triggered = False
-        self.over = False
-        self.thefts: list[Theft] = []
-        self.rival_due = False
-        self.attacks = 0
-        self.attack_pile: list[int] = []
-        self.location_vp: list[int] = []  # of final scoring, by player
+        if source is None:
+            self.deck: list[int] = []  # the top card is the last
+            self.discard: list[int] = []
+            self.blue_deck: list[int] = []
+            self.red_deck: list[int] = []
+            self.open_connections: list[int] = []
+            self.connection_discard: list[int] = []
+            self.display: list[int] = []
+            self.first = 0
+            self.round = 0
+            self.phase = SETUP
+            self.end_triggered = False
+            self.over = False
+            self.thefts: list[Theft] = []
+            self.rival_due = False
+            self.attacks = 0
+            self.attack_pile: list[int] = []
+            self.location_vp: list[int] = []  # of final scoring, by player
+            return
+        self.deck = source.deck.copy()
+        self.discard = source.discard.copy()
+        self.blue_deck = source.blue_deck
+        self.red_deck = source.red_deck
+        self.open_connections = source.open_connections
+        self.connection_discard = source.connection_discard
+        self.display = source.display
+        self.first = source.first
+        self.round = source.round
+        self.phase = source.phase
+        self.end_triggered = source.end_triggered
+        self.over = source.over
+        self.thefts = source.thefts
+        self.rival_due = source.rival_due
+        self.attacks = source.attacks
+        self.attack_pile = source.attack_pile
+        self.location_vp = source.location_vp
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a step on top of the agenda."""
@@ -242,33 +267,3 @@ class Table(Position):
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player."""
         return clockwise(self.seats, self.first)
-
-
-def copy_table(source: Table, copy: Table) -> None:
-    """Fill a fresh table with what lies on another.
-
-    Small piles, answers and thefts are shared: the rules replace these lists and never change one
-    in place. Only agenda, deck and discard pile are changed in place and so copied.
-    """
-    copy.agenda = source.agenda.copy()
-    copy.asking = source.asking
-    copy.answers = source.answers.copy()
-    copy.barriers = source.barriers
-    copy.reveals = source.reveals
-    copy.deck = source.deck.copy()
-    copy.discard = source.discard.copy()
-    copy.blue_deck = source.blue_deck
-    copy.red_deck = source.red_deck
-    copy.open_connections = source.open_connections
-    copy.connection_discard = source.connection_discard
-    copy.display = source.display
-    copy.first = source.first
-    copy.round = source.round
-    copy.phase = source.phase
-    copy.end_triggered = source.end_triggered
-    copy.over = source.over
-    copy.thefts = source.thefts
-    copy.rival_due = source.rival_due
-    copy.attacks = source.attacks
-    copy.attack_pile = source.attack_pile
-    copy.location_vp = source.location_vp
