@@ -63,8 +63,11 @@ def _prospects(p: ClassicPosition, seat: int, prospect: Prospect, b: Book) -> fl
     turns, steady = prospect.turns, prospect.steady
     coming = steady + 0.7 if p.phase in (LOOKOUT, PRODUCTION) else steady
     worth = 0.0
-    for place in player.cards_in_play():
-        worth += _place(p, player, place, prospect.ahead, b)
+    for place in player.state:
+        if not place.debris:
+            worth += _place(p, player, place, prospect.ahead, b)
+    if player.leader is not None:
+        worth += _place(p, player, player.leader, prospect.ahead, b)
     for card in player.deals:
         worth += b.deals[card] * coming
     worth += w.agreement * coming * _agreements(p, seat, b)

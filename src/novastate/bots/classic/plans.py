@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.classic.worth import Book, Need, Rates, need_of
+from novastate.bots.classic.worth import Book, Need, Rates, Way, need_of
 from novastate.games.wasteland.classic.contacts import INCORPORATION, KINDS, NEGOTIATION
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
@@ -28,6 +28,8 @@ BY_FIELD: Final = 3
 """The field of redevelopment, where a faction has one (NE-12.1); a brick does it elsewhere."""
 BRICK: Final[Need] = need_of((MATERIAL,))
 NOTHING: Final[Need] = need_of(())
+FREE: Final = [Way(100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS]
+"""Contacts at distance 0, which need no means (NE-8.1.8)."""
 
 
 class Use:
@@ -39,17 +41,7 @@ class Use:
         self.card: Final = card  # of the hand, or NO_CARD
         self.need: Final = need
         self.tucks: Final = tucks  # slots it takes
-
-
-class Way:
-    """How a contact can be made."""
-
-    def __init__(self, by: int, kind: int, reach: int, need: Need, price: float) -> None:
-        self.by: Final = by
-        self.kind: Final = kind
-        self.reach: Final = reach
-        self.need: Final = need
-        self.price: Final = price  # what the means are worth
+        self.open = True  # whether it can still be chosen
 
 
 class Prospect:
@@ -70,43 +62,58 @@ def plans(
     p: ClassicPosition, player: Player, hand: list[int], prospect: Prospect, b: Book
 ) -> float:
     """Add up what a supply is still good for in this turn; what nothing needs is worth little."""
-    w = b.w
     goods = purse(player)
     supply = goods[: REDEVELOPMENT + 1]
     uses = _contacts(p, player, hand, goods, prospect.ahead, b)
     uses += _actions(p, player, goods, b)
     uses += _redevelopments(p, player, hand, goods, prospect.ahead, b)
     room = slots(p, player) - tucked(player)
+    worth = _spent(uses, supply, room, b)
+    left = min(supply[WORKER], len(prospect.visits), p.rules.visits - player.visits)
+    for i in range(left):
+        worth += b.w.plan * prospect.visits[i]
+    return worth + _rest(player, supply, b)
+
+
+def _spent(uses: list[Use], supply: list[int], room: int, b: Book) -> float:
+    """Spend a supply on its best uses, one after the other; return what they gain."""
+    w = b.w
     worth = 0.0
-    while uses:
-        best = _best(uses)
+    best = _best(uses)
+    while best is not None:
         if best.tucks <= room and affordable(supply, best.need):
             exchanged = pay(supply, best.need)
             worth += best.gain * max(0.2, w.plan - w.detour * exchanged)
             room -= best.tucks
-            uses = [use for use in uses if use.by != best.by and _other_card(use, best)]
-        else:
-            uses = [use for use in uses if use is not best]
-    left = min(supply[WORKER], len(prospect.visits), p.rules.visits - player.visits)
-    for i in range(left):
-        worth += w.plan * prospect.visits[i]
-    return worth + _rest(player, supply, b)
+            _close(uses, best)
+        best.open = False
+        best = _best(uses)
+    return worth
 
 
-def _best(uses: list[Use]) -> Use:
-    """Return the use that gains most; of several, tokens and one-time cards before fields."""
-    best = uses[0]
+def _best(uses: list[Use]) -> Use | None:
+    """Return the open use that gains most; of several, tokens and one-time cards before fields."""
+    best: Use | None = None
     for use in uses:
-        if use.gain < best.gain:
-            continue
-        if use.gain > best.gain or (use.by, use.card) > (best.by, best.card):
+        if use.open and (best is None or _before(use, best)):
             best = use
     return best
 
 
-def _other_card(use: Use, done: Use) -> bool:
-    """Tell whether a use is still possible after another has taken its card of the hand."""
-    return use.card == NO_CARD or use.card != done.card
+def _before(use: Use, best: Use) -> bool:
+    """Tell whether a use comes before the best so far."""
+    if use.gain != best.gain:
+        return use.gain > best.gain
+    if use.by != best.by:
+        return use.by > best.by
+    return use.card > best.card
+
+
+def _close(uses: list[Use], done: Use) -> None:
+    """Close the uses that would need the same means or the same card of the hand."""
+    for use in uses:
+        if use.by == done.by or (use.card == done.card and use.card != NO_CARD):
+            use.open = False
 
 
 def pay(supply: list[int], need: Need) -> int:
@@ -135,8 +142,11 @@ def _rest(player: Player, supply: list[int], b: Book) -> float:
     left = sum(supply) + sum(player.pool[CONQUEST:])
     kept = 0
     if left:
-        for place in player.cards_in_play():
-            kept += b.keeps[place.card]
+        for place in player.state:
+            if not place.debris:
+                kept += b.keeps[place.card]
+        if player.leader is not None:
+            kept += b.keeps[player.leader.card]
     kept = min(kept, sum(supply))
     return b.w.rest * (left - kept) + b.w.kept * kept
 
@@ -201,31 +211,24 @@ def _ways(
     p: ClassicPosition, player: Player, hand: list[int], goods: list[int], b: Book
 ) -> list[Way]:
     """List the means of contacts that are unused and can be paid for."""
-    w = b.w
     ways: list[Way] = []
     fields = b.fields[player.faction]
     for kind in KINDS:
-        if not player.fields >> kind & 1:
-            need, price, reach = fields[kind]
-            if affordable(goods, need):
-                ways.append(Way(kind, kind, reach, need, price * w.rest))
+        if not player.fields >> kind & 1 and affordable(goods, fields[kind].need):
+            ways.append(fields[kind])
     if p.rules.free_at_zero:
-        ways += [Way(100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS]
+        ways += FREE
     if player.stocked or any(player.pool[CONQUEST:DEFENCE_1]):
-        ways += _token_ways(p, goods)
+        _offer_tokens(p, goods, ways)
     for card in hand:
-        if p.cards.is_contact(card):
-            contact = p.cards.contacts[card - p.cards.size]
-            if contact.kind >= 0:
-                need = b.prices[card]
-                if affordable(goods, need):
-                    ways.append(Way(200 + card, contact.kind, contact.range, need, 0.3))
+        way = b.one_time[card]
+        if way is not None and affordable(goods, way.need):
+            ways.append(way)
     return ways
 
 
-def _token_ways(p: ClassicPosition, goods: list[int]) -> list[Way]:
-    """List tokens as means: each by itself, or all of a kind together where they are added."""
-    ways: list[Way] = []
+def _offer_tokens(p: ClassicPosition, goods: list[int], ways: list[Way]) -> None:
+    """Offer tokens as means: each by itself, or all of a kind together where they are added."""
     for kind in KINDS:
         whole = 0
         for base in (CONTACTS[kind], ANY_CONTACT):
@@ -239,7 +242,6 @@ def _token_ways(p: ClassicPosition, goods: list[int]) -> list[Way]:
                     ways += [Way(by + j, kind, i + 1, NOTHING, 0.0) for j in range(min(n, 2))]
         if whole and p.rules.adding:
             ways.append(Way(50 + kind, kind, whole, NOTHING, 0.0))
-    return ways
 
 
 def _actions(p: ClassicPosition, player: Player, goods: list[int], b: Book) -> list[Use]:
@@ -274,7 +276,7 @@ def _redevelopments(
         return []
     uses: list[Use] = []
     fields = b.fields[player.faction]
-    need = NOTHING if free else BRICK if len(fields) <= BY_FIELD else fields[BY_FIELD][0]
+    need = NOTHING if free else BRICK if len(fields) <= BY_FIELD else fields[BY_FIELD].need
     if not affordable(goods, need):
         return uses
     for card in hand:

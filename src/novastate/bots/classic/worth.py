@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from novastate.bots.classic.weights import Weights
-from novastate.games.wasteland.classic.cards import ACTION, Effects, Gain, Goods
+from novastate.games.wasteland.classic.cards import ACTION, Effects, Field, Gain, Goods
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.goods import (
     ANY_CONTACT,
@@ -26,6 +26,8 @@ from novastate.games.wasteland.classic.goods import (
 )
 from novastate.games.wasteland.classic.working import MOST_USES
 
+ONE_TIME: Final = 200
+"""One-time cards are means that follow this number."""
 SPECIAL: Final = 1.1
 """A guess for a gain that is something special."""
 
@@ -41,6 +43,17 @@ class Need:
     def with_workers(self, more: int) -> "Need":
         """Return the same with more workers."""
         return Need(self.basic, self.any_one, self.workers + more)
+
+
+class Way:
+    """How a contact can be made."""
+
+    def __init__(self, by: int, kind: int, reach: int, need: Need, price: float) -> None:
+        self.by: Final = by  # its means, which can be used but once
+        self.kind: Final = kind
+        self.reach: Final = reach
+        self.need: Final = need
+        self.price: Final = price  # what the means are worth
 
 
 def good_worth(good: int, w: Weights) -> float:
@@ -111,11 +124,11 @@ class Book:
         self.deals: Final = [goods_worth(goods, w) for goods in cards.deal]
         self.spoils: Final = [goods_worth(goods, w) for goods in cards.spoils]
         self.fields: Final = [
-            [(need_of(field.cost), goods_worth(field.cost, w), field.range) for field in one.fields]
+            [_field(kind, field, w) for kind, field in enumerate(one.fields)]
             for one in cards.factions
         ]
         self.contacts: Final = [_instant(cards, card, w) for card in numbers]
-        self.prices: Final = [_price(cards, card) for card in numbers]
+        self.one_time: Final = [_one_time(cards, card) for card in numbers]
         self.cards: Final = cards
         self._rates: Final[dict[float, Rates]] = {}
 
@@ -240,12 +253,35 @@ def _uses(effects: Effects) -> list[Need]:
     return [need.with_workers(more) for more in range(MOST_USES)]
 
 
-def _price(cards: Catalogue, card: int) -> Need:
-    """Return what a one-time contact takes; nothing for other cards."""
-    return need_of(cards.contacts[card - cards.size].price if cards.is_contact(card) else ())
+def _field(kind: int, field: Field, w: Weights) -> Way:
+    """Write down what a field of a faction's board can do."""
+    price = goods_worth(field.cost, w) * w.rest
+    return Way(kind, kind, field.range, need_of(field.cost), price)
+
+
+def _one_time(cards: Catalogue, card: int) -> Way | None:
+    """Write down which contact a one-time card makes; None for other cards."""
+    if not cards.is_contact(card):
+        return None
+    contact = cards.contacts[card - cards.size]
+    if contact.kind < 0:
+        return None
+    return Way(ONE_TIME + card, contact.kind, contact.range, need_of(contact.price), 0.3)
+
+
+_latest: list["Book"] = []
+"""The book that was asked for last, for it is mostly the same one again."""
+
+
+def book(cards: Catalogue, w: Weights) -> Book:
+    """Return the book of a catalogue; it is written once."""
+    if _latest and _latest[0].cards is cards and _latest[0].w is w:
+        return _latest[0]
+    found = _book(cards, w)
+    _latest[:] = [found]
+    return found
 
 
 @lru_cache(maxsize=8)
-def book(cards: Catalogue, w: Weights) -> Book:
-    """Return the book of a catalogue; it is written once."""
+def _book(cards: Catalogue, w: Weights) -> Book:
     return Book(cards, w)
