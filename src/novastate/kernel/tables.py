@@ -12,6 +12,7 @@ from novastate.kernel.errors import CardFileError
 Folder = Path | Traversable
 
 HEADER: Final = re.compile(r"^\s*\[\s*([^\[\]#]+?)\s*\]\s*(#.*)?$")
+ENTRY: Final = re.compile(r"\s*(?:\[\[\s*)?[\"']?([^\s\"'=.\[\]#]+)[\"']?\s*[=.\]]")
 AT_LINE: Final = re.compile(r"\s*\(at line (\d+), column \d+\)")
 AT_END: Final = re.compile(r"\s*\(at end of document\)")
 TWICE: Final = re.compile(r"Cannot declare \('([^']*)',\) twice")
@@ -164,9 +165,10 @@ def read_tables(file: Folder, what: str) -> list[Table]:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise CardFileError(_toml_sentence(file.name, what, text, str(error))) from error
+    lines = _lines(text)
     tables: list[Table] = []
     for name, value in content.items():
-        line = _line_of(text, name)
+        line = lines.get(name, 1)
         if not isinstance(value, dict):
             raise CardFileError(
                 f'{file.name}, line {line}: "{name}" is {shown(value)}, '
@@ -197,19 +199,23 @@ def _toml_sentence(file: str, what: str, text: str, message: str) -> str:
     return f"{file}, line {line}: this is not TOML ({problem})"
 
 
-def _line_of(text: str, name: str) -> int:
-    """Find the line of a table's header (the TOML reader gives no lines)."""
-    fallback = 1
+def _lines(text: str) -> dict[str, int]:
+    """Find the lines where tables begin (the TOML reader gives none).
+
+    >>> lines = _lines("# cards\\n[depot.cost]\\nbrick = 1\\n[depot]\\n[shop.cost]")
+    >>> lines["depot"], lines["shop"]
+    (4, 5)
+    """
+    headers: dict[str, int] = {}
+    others: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         header = HEADER.match(line)
         if header:
             key = header.group(1).strip("\"'")
-            if key == name:
-                return number
-            if fallback == 1 and key.startswith(name + "."):
-                fallback = number
-        elif fallback == 1 and re.match(
-            rf"\s*(\[\[\s*)?[\"']?{re.escape(name)}[\"']?\s*[=.\]]", line
-        ):
-            fallback = number
-    return fallback
+            headers.setdefault(key, number)
+            others.setdefault(key.partition(".")[0], number)
+        else:
+            entry = ENTRY.match(line)
+            if entry:
+                others.setdefault(entry.group(1), number)
+    return others | headers
