@@ -95,7 +95,9 @@ def _agreements(p: ClassicPosition, seat: int, b: Book) -> float:
 
 def _pool(p: ClassicPosition, player: Player, b: Book) -> float:
     """Value goods outside the actions: all of them before, what stores keep after a pass."""
-    n = sum(player.pool[:HELD])
+    n = 0
+    for good in range(HELD):
+        n += player.pool[good]
     if not n:
         return 0.0
     if not player.passed and p.phase in (LOOKOUT, PRODUCTION):

@@ -10,6 +10,7 @@ from novastate.games.wasteland.classic.goods import (
     CONQUEST,
     CONTACTS,
     DEFENCE_1,
+    HELD,
     MATERIAL,
     RANGES,
     REDEVELOPMENT,
@@ -27,6 +28,9 @@ NO_CARD: Final = -1
 BY_FIELD: Final = 3
 """The field of redevelopment, where a faction has one (NE-12.1); a brick does it elsewhere."""
 BRICK: Final[Need] = need_of((MATERIAL,))
+TOKENS: Final = range(CONQUEST, DEFENCE_1)
+OTHERS: Final = range(CONQUEST, HELD)
+"""Goods that are not a supply: tokens for contacts and for defence."""
 NOTHING: Final[Need] = need_of(())
 FREE: Final = [Way(100 + kind, kind, 0, NOTHING, 0.0) for kind in KINDS]
 """Contacts at distance 0, which need no means (NE-8.1.8)."""
@@ -139,15 +143,19 @@ def pay(supply: list[int], need: Need) -> int:
 
 def _rest(player: Player, supply: list[int], b: Book) -> float:
     """Value what is left over: a store keeps some of it."""
-    left = sum(supply) + sum(player.pool[CONQUEST:])
-    kept = 0
+    spare = kept = 0
+    for n in supply:
+        spare += n
+    left = spare
+    for good in OTHERS:
+        left += player.pool[good]
     if left:
         for place in player.state:
             if not place.debris:
                 kept += b.keeps[place.card]
         if player.leader is not None:
             kept += b.keeps[player.leader.card]
-    kept = min(kept, sum(supply))
+    kept = min(kept, spare)
     return b.w.rest * (left - kept) + b.w.kept * kept
 
 
@@ -218,8 +226,9 @@ def _ways(
             ways.append(fields[kind])
     if p.rules.free_at_zero:
         ways += FREE
-    if player.stocked or any(player.pool[CONQUEST:DEFENCE_1]):
-        _offer_tokens(p, goods, ways)
+    tokens = [good for good in TOKENS if goods[good]]
+    if tokens:
+        _offer_tokens(p, goods, tokens, ways)
     for card in hand:
         way = b.one_time[card]
         if way is not None and affordable(goods, way.need):
@@ -227,19 +236,20 @@ def _ways(
     return ways
 
 
-def _offer_tokens(p: ClassicPosition, goods: list[int], ways: list[Way]) -> None:
+def _offer_tokens(p: ClassicPosition, goods: list[int], tokens: list[int], ways: list[Way]) -> None:
     """Offer tokens as means: each by itself, or all of a kind together where they are added."""
     for kind in KINDS:
         whole = 0
-        for base in (CONTACTS[kind], ANY_CONTACT):
-            for i in range(RANGES):
-                n = goods[base + i]
-                if not n:
-                    continue
-                whole += n * (i + 1)
-                if not p.rules.adding:
-                    by = 1000 + 10 * (base + i)
-                    ways += [Way(by + j, kind, i + 1, NOTHING, 0.0) for j in range(min(n, 2))]
+        for token in tokens:
+            base = CONTACTS[kind] if token < ANY_CONTACT else ANY_CONTACT
+            reach = token - base + 1
+            if not 0 < reach <= RANGES:
+                continue
+            n = goods[token]
+            whole += n * reach
+            if not p.rules.adding:
+                by = 1000 + 10 * token
+                ways += [Way(by + j, kind, reach, NOTHING, 0.0) for j in range(min(n, 2))]
         if whole and p.rules.adding:
             ways.append(Way(50 + kind, kind, whole, NOTHING, 0.0))
 
