@@ -16,8 +16,8 @@ WIDTH: Final = 8
 """Moves that are compared for a hint."""
 WORLDS: Final = 4
 """How often the unknown is dealt afresh to estimate the chances."""
-HORIZON: Final = 12
-"""Decisions that are played on before a position is valued."""
+HORIZON: Final = 6
+"""Actions that are played on before a position is valued."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,11 @@ def chances(position: Position, reader: int | None, seed: int) -> list[float]:
     if not position.asking:
         return won(position)
     judge, chance = judge_for(position), seeded(seed)
+    horizon = HORIZON * judge.pace(position)
     total = [0.0] * position.seats
     for _ in range(WORLDS):
         world = position.redeal(reader, chance)
         observer = world.asking[0] if reader is None else reader
-        for seat, share in enumerate(played_on(world, judge, observer, HORIZON)):
+        for seat, share in enumerate(played_on(world, judge, observer, horizon)):
             total[seat] += share
     return [share / WORLDS for share in total]

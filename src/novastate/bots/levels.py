@@ -5,10 +5,13 @@ from typing import Final
 
 from novastate.bots.search.bot import Effort
 
+HOPELESS: Final = 6.0
+"""Points behind the best rating: moves beyond it are not compared."""
+
 EFFORTS: Final[dict[str, Effort]] = {
-    "normal": Effort(walks=12, width=4, horizon=8),
-    "hard": Effort(walks=96, width=6, horizon=10),
-    "expert": Effort(walks=384, width=8, horizon=10),
+    "normal": Effort(walks=12, width=4, horizon=6, trust=2.0, gap=HOPELESS),
+    "hard": Effort(walks=96, width=6, horizon=6, trust=8.0, gap=HOPELESS),
+    "expert": Effort(walks=384, width=8, horizon=6, trust=16.0, gap=HOPELESS),
 }
 """How hard the searching levels try: by walks, so that the same seed gives the same game."""
 

@@ -5,26 +5,18 @@ from typing import Final
 from novastate.bots.classic.outlook import points, summed, turns_left, value
 from novastate.bots.classic.plans import Prospect
 from novastate.bots.classic.rivals import settle
+from novastate.bots.classic.shortlist import outdone, replies
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import Book, book, goods_worth
 from novastate.games.wasteland.classic.codes import (
     AGREE,
     ATTACK,
     BREAK,
-    DEAL,
     DROP,
-    FIELD,
     PASS,
-    ROOM,
-    S_CARDS,
     S_DEFEND,
-    S_LIMIT,
-    S_OVERFLOW,
     S_PLAYER,
-    S_ROOM,
     VERB,
-    A,
-    B,
 )
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.working import can_visit, visit_goods
@@ -34,10 +26,6 @@ from novastate.kernel.position import Position
 
 DEPTH: Final = 2
 """Questions of one's own that are followed within one action."""
-WIDTH: Final = 6
-"""Answers to such a question that are tried."""
-PARTING: Final[frozenset[int]] = frozenset({S_CARDS, S_LIMIT, S_ROOM, S_OVERFLOW})
-"""Steps that ask which card of one's own has to go."""
 IMPOSSIBLE: Final = -1e9
 """Less than any rating."""
 
@@ -51,7 +39,8 @@ def rate(p: ClassicPosition, seat: int, moves: list[int], weights: Weights) -> l
     prospect = Prospect(b, turns, summed(turns, weights), _visits(p, seat, b), known)
     if p.agenda[-1][0] != S_PLAYER:
         return [_tried(p, seat, move, prospect, b, DEPTH) for move in moves]
-    return [_action(p, seat, move, prospect, b) for move in moves]
+    poor = outdone(moves, prospect, b)
+    return [IMPOSSIBLE if move in poor else _action(p, seat, move, prospect, b) for move in moves]
 
 
 def _blank(p: ClassicPosition, known: list[int]) -> ClassicPosition:
@@ -104,33 +93,10 @@ def _tried(
         if step == S_DEFEND or (depth and step != S_PLAYER):
             fewer = depth if step == S_DEFEND else depth - 1
             best = IMPOSSIBLE
-            for reply in _replies(copy, seat, step, prospect, b):
+            for reply in replies(copy, seat, step, prospect, b):
                 best = max(best, _tried(copy, seat, reply, prospect, b, fewer))
             return best
     return value(copy, seat, prospect, b)
-
-
-def _replies(p: ClassicPosition, seat: int, step: int, prospect: Prospect, b: Book) -> list[int]:
-    """List the answers that are tried: where a card must go, only the one least missed."""
-    moves = p.moves(seat)
-    if step not in PARTING:
-        return moves[:WIDTH]
-    chosen, least = moves[0], -IMPOSSIBLE
-    for move in moves:
-        missed = _missed(move, prospect, b)
-        if missed < least:
-            chosen, least = move, missed
-    return [chosen]
-
-
-def _missed(move: int, prospect: Prospect, b: Book) -> float:
-    """Tell what a card would have brought that leaves the hand or a slot."""
-    card = move >> A & FIELD
-    if move & VERB != ROOM:
-        return prospect.now.held[card]
-    if move >> B & FIELD == DEAL:
-        return b.deals[card] * prospect.steady
-    return prospect.now.cashed[card]
 
 
 def _visits(p: ClassicPosition, seat: int, b: Book) -> list[float]:

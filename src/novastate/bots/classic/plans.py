@@ -29,6 +29,7 @@ BY_FIELD: Final = 3
 """The field of redevelopment, where a faction has one (NE-12.1); a brick does it elsewhere."""
 BRICK: Final[Need] = need_of((MATERIAL,))
 TOKENS: Final = range(CONQUEST, DEFENCE_1)
+NO_TOKENS: Final = [0] * len(TOKENS)
 OTHERS: Final = range(CONQUEST, HELD)
 """Goods that are not a supply: tokens for contacts and for defence."""
 NOTHING: Final[Need] = need_of(())
@@ -226,8 +227,8 @@ def _ways(
             ways.append(fields[kind])
     if p.rules.free_at_zero:
         ways += FREE
-    tokens = [good for good in TOKENS if goods[good]]
-    if tokens:
+    if goods[CONQUEST:DEFENCE_1] != NO_TOKENS:
+        tokens = [good for good in TOKENS if goods[good]]
         _offer_tokens(p, goods, tokens, ways)
     for card in hand:
         way = b.one_time[card]

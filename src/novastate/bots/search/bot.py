@@ -1,12 +1,13 @@
 """The bot that searches."""
 
+import math
 import time
 from dataclasses import dataclass
 
 from novastate.bots.bot import Bot
 from novastate.bots.search.judge import Judge
 from novastate.bots.search.taught import judge_for
-from novastate.bots.search.tree import Branch, Search
+from novastate.bots.search.tree import Branch, Search, promising_moves
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
 
@@ -19,10 +20,12 @@ class Effort:
     """Walks through the tree for one decision."""
     width: int = 6
     """Moves that are compared."""
-    horizon: int = 12
-    """Decisions played on where the tree ends."""
+    horizon: int = 6
+    """Actions played on where the tree ends."""
     trust: float = 2.0
     """How many walks the judge's rating of a move counts for."""
+    gap: float = math.inf
+    """A move rated so many points below the best is not compared."""
     seconds: float = 0.0
     """Time after which it stops anyway; 0: none. Only without it answers can be repeated."""
 
@@ -46,17 +49,21 @@ class SearchBot(Bot):
         return ranked(self.search(position, seat, chance))[0].move
 
     def search(self, position: Position, seat: int, chance: Chance) -> Search:
-        """Compare the moves of a seat: each stage takes its share of the walks and halves them."""
+        """Compare the moves of a seat: each stage takes its share of the walks and halves them.
+
+        Where there is less to choose from there are fewer stages, and so fewer walks.
+        """
         effort = self.effort
         judge = judge_for(position) if self.judge is None else self.judge
-        search = Search(position, seat, judge, chance, effort.horizon, effort.width, effort.trust)
+        promising = promising_moves(position, seat, judge, effort.width, effort.gap)
+        horizon = effort.horizon * judge.pace(position)
+        search = Search(position, seat, judge, chance, promising, horizon, effort.trust)
         end = time.monotonic() + effort.seconds if effort.seconds else 0.0
-        stages = max(1, (len(search.running) - 1).bit_length())
-        done = 0
-        for stage in range(1, stages + 1):
-            if len(search.running) == 1:
-                break
-            while done < effort.walks * stage // stages:
+        stages = max(1, (effort.width - 1).bit_length())
+        done, share = 0, 0
+        while len(search.running) > 1:
+            share += effort.walks
+            while done * stages < share:
                 done += search.sweep()
                 if end and time.monotonic() >= end:
                     return search

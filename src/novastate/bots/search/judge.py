@@ -19,6 +19,10 @@ class Judge:
         """Estimate each seat's share of the win, knowing what the observer knows."""
         raise NotImplementedError
 
+    def pace(self, position: Position) -> int:
+        """Return how many decisions make up an action, about."""
+        return 1
+
 
 class PlainJudge(Judge):
     """Knows nothing: every move is as good as another, and games are played out at random."""

@@ -43,6 +43,10 @@ class GreedyJudge(Judge):
         seats = range(position.seats)
         return standing([self.prospects(position, seat) for seat in seats], SCALE)
 
+    def pace(self, position: Position) -> int:
+        """Count two in the old editions, where means and payments of contacts are asked for."""
+        return 2 if isinstance(position, ClassicPosition) else 1
+
     def prospects(self, position: Position, seat: int) -> float:
         """Count a seat's points and what it may still make of what it has."""
         if isinstance(position, MasterPosition):

@@ -59,8 +59,8 @@ class Search:
         observer: int,
         judge: Judge,
         chance: Chance,
+        promising: list[Branch],
         horizon: int,
-        width: int,
         trust: float,
     ) -> None:
         self.position = position
@@ -72,14 +72,10 @@ class Search:
         self.trust = trust
         """How many walks the judge's rating of a move counts for."""
         self.root = Node()
-        moves = position.moves(observer)
-        ratings = judge.rate(position, observer, moves)
-        ranked = [Branch(move, rating) for move, rating in zip(moves, ratings)]
-        ranked.sort(key=_rating, reverse=True)
-        for branch in ranked[:width]:
+        for branch in promising:
             self.root.branches[branch.move] = branch
-        self.best = ranked[0].rating
-        self.running = ranked[:width]
+        self.best = promising[0].rating
+        self.running = promising
         """The moves of the root that are still compared."""
 
     def sweep(self) -> int:
@@ -164,6 +160,18 @@ class Search:
             if hope > most:
                 chosen, most = branch, hope
         return chosen
+
+
+def promising_moves(
+    position: Position, seat: int, judge: Judge, width: int, gap: float
+) -> list[Branch]:
+    """List the moves that the judge rates best, the best first; none far below it."""
+    moves = position.moves(seat)
+    ratings = judge.rate(position, seat, moves)
+    ranked = [Branch(move, rating) for move, rating in zip(moves, ratings)]
+    ranked.sort(key=_rating, reverse=True)
+    least = ranked[0].rating - gap
+    return [branch for branch in ranked[:width] if branch.rating >= least]
 
 
 def played_on(world: Position, judge: Judge, observer: int, horizon: int) -> list[float]:
