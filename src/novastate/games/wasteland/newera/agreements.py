@@ -19,6 +19,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import NEGOTIATION
 from novastate.games.wasteland.classic.goods import CARD
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import receive
@@ -28,7 +29,6 @@ from novastate.games.wasteland.newera.fields import reaches, use_field
 from novastate.games.wasteland.newera.salesman import offers_second
 from novastate.kernel.position import Step
 
-KIND: Final = 1
 RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
 UID: Final = (1 << RANGE_BITS) - 1
@@ -107,10 +107,10 @@ def perform_agree(p: Table, step: Step) -> bool:
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
     distance = _distance(p, step[2], step[3])
-    moves = [BY_FIELD] if reaches(p, seat, KIND, distance) else []
+    moves = [BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
     player = p.players[seat]
-    if whole_range(player, KIND) >= distance:
-        for token in own_tokens(player, KIND):
+    if whole_range(player, NEGOTIATION) >= distance:
+        for token in own_tokens(player, NEGOTIATION):
             moves.append(TOKEN | token << A)
     return moves
 
@@ -125,7 +125,7 @@ def _by(p: Table, step: Step, move: int) -> None:
     seat, owner, uid = step[1], step[2], step[3]
     if move & VERB == BY_FIELD:
         make_agreement(p, seat, owner, uid)
-        use_field(p, seat, KIND)
+        use_field(p, seat, NEGOTIATION)
         return
     range = play_token(p, seat, move >> A & FIELD)
     p.push(S_AGREE_TOKENS, seat, owner, uid | range << RANGE_BITS | 1 << COUNT_BITS)
@@ -149,7 +149,7 @@ def perform_agree_tokens(p: Table, step: Step) -> bool:
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
-    return [TOKEN | token << A for token in own_tokens(p.players[seat], KIND)]
+    return [TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
 
 
 def agree_tokens_answer(p: Table, step: Step, seat: int, move: int) -> None:

@@ -9,13 +9,14 @@ from novastate.games.wasteland.classic.codes import (
     S_MORE,
     S_TARGET,
 )
+from novastate.games.wasteland.classic.contacts import CONQUEST
 from novastate.games.wasteland.classic.goods import DEFENCE_1, DEFENCE_3
 from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Player, Table
 from novastate.games.wasteland.classic.tokens import whole_range
 from novastate.games.wasteland.newera.contacts import defence_of
 from novastate.games.wasteland.newera.fields import field_of, usable
-from novastate.games.wasteland.newera.shootout import KIND, SEAT
+from novastate.games.wasteland.newera.shootout import SEAT
 
 STEPS: Final[dict[int, str]] = {
     S_DECLARE: "declare",
@@ -47,8 +48,10 @@ def _shootout(p: Table) -> dict[str, object] | None:
     defence = _value([token for owner, token in p.committed if owner != attacker])
     by_tokens = any(owner == attacker for owner, _ in p.committed)
     undecided = kind == S_DECLARE
-    reserve = whole_range(p.players[attacker], KIND) if by_tokens or undecided else 0
-    field = field_of(p, attacker, KIND).range if undecided and usable(p, attacker, KIND) else 0
+    reserve = whole_range(p.players[attacker], CONQUEST) if by_tokens or undecided else 0
+    field = (
+        field_of(p, attacker, CONQUEST).range if undecided and usable(p, attacker, CONQUEST) else 0
+    )
     return {
         "step": STEPS[kind],
         "attacker": attacker,

@@ -27,6 +27,7 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
+from novastate.games.wasteland.classic.contacts import CONQUEST
 from novastate.games.wasteland.classic.entering import clear_off, discard_attached
 from novastate.games.wasteland.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
 from novastate.games.wasteland.classic.reactions import push_event
@@ -37,7 +38,6 @@ from novastate.games.wasteland.newera.contacts import defence_of
 from novastate.games.wasteland.newera.fields import field_of, usable, use_field
 from novastate.kernel.position import Step
 
-KIND: Final = 0
 SEAT: Final = 15
 BY_CARD: Final = 1 << 4
 COMMITTED: Final = 1 << 5
@@ -88,11 +88,11 @@ def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the first tokens of an attack that can hit something."""
     needed = weakest(p, step[2])
     moves: list[int] = []
-    if usable(p, seat, KIND) and field_of(p, seat, KIND).range >= needed:
+    if usable(p, seat, CONQUEST) and field_of(p, seat, CONQUEST).range >= needed:
         moves.append(BY_FIELD)
     player = p.players[seat]
-    if whole_range(player, KIND) >= needed:
-        for token in own_tokens(player, KIND):
+    if whole_range(player, CONQUEST) >= needed:
+        for token in own_tokens(player, CONQUEST):
             moves.append(TOKEN | token << A)
     return moves
 
@@ -108,8 +108,8 @@ def _declare(p: Table, step: Step, move: int) -> None:
     if p.listener is not None:
         p.tell("attack", seat, {"rival": rival})
     if move & VERB == BY_FIELD:
-        p.push(S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, KIND).range)
-        use_field(p, seat, KIND)
+        p.push(S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
+        use_field(p, seat, CONQUEST)
     else:
         p.push(S_MORE, seat, rival, commit(p, seat, move >> A & FIELD))
 
@@ -140,7 +140,7 @@ def perform_more(p: Table, step: Step) -> bool:
 
 def more_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added, and enough once something can be hit."""
-    moves = [TOKEN | token << A for token in own_tokens(p.players[seat], KIND)]
+    moves = [TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
     return [*moves, DONE] if step[3] >= weakest(p, step[2]) else moves
 
 
@@ -187,7 +187,7 @@ def defend_answer(p: Table, step: Step, seat: int, move: int) -> None:
 def _defended(p: Table, step: Step) -> None:
     """Go on: the attacker answers what was committed, else he aims."""
     attacker = step[2] & SEAT
-    if step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], KIND):
+    if step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], CONQUEST):
         p.push(S_ANSWER, attacker, step[1], step[3])
     else:
         p.push(S_TARGET, attacker, step[1], step[3])
@@ -198,7 +198,7 @@ def _defended(p: Table, step: Step) -> None:
 
 def perform_answer(p: Table, step: Step) -> bool:
     """Ask the attacker whether he adds tokens or fights as it stands (NE-9.1.7)."""
-    if own_tokens(p.players[step[1]], KIND):
+    if own_tokens(p.players[step[1]], CONQUEST):
         return p.ask(step[1])
     _answered(p, step)
     return False
@@ -206,7 +206,7 @@ def perform_answer(p: Table, step: Step) -> bool:
 
 def answer_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added; fighting is an answer."""
-    return [*[TOKEN | token << A for token in own_tokens(p.players[seat], KIND)], DONE]
+    return [*[TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)], DONE]
 
 
 def answer_answer(p: Table, step: Step, seat: int, move: int) -> None:
