@@ -8,7 +8,8 @@ from novastate.bots.easy import EasyBot
 from novastate.bots.levels import EFFORTS, levels
 from novastate.bots.registry import bot, names
 from novastate.bots.search.bot import Effort, SearchBot, ranked
-from novastate.bots.search.judge import PlainJudge
+from novastate.bots.search.judge import Judge, PlainJudge
+from novastate.bots.search.taught import judge_for
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
@@ -84,6 +85,47 @@ def test_the_poorer_half_drops_out_again_and_again() -> None:
     assert len(found) == 6
     assert found[0].visits > found[-1].visits > 0
     assert sum(branch.visits for branch in found) >= 48
+
+
+def test_a_choice_of_two_takes_a_third_of_the_walks_of_a_choice_of_six() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    judge = judge_for(position)
+    walks = []
+
+    for width in (6, 2):
+        gap = gap_to(position, seat, judge, width)
+        player = SearchBot("search", Effort(walks=48, width=6, horizon=2, gap=gap))
+        found = ranked(player.search(position, seat, seeded(2)))
+        assert len(found) == width
+        walks.append(sum(branch.visits for branch in found))
+
+    assert walks[1] == 16 < walks[0]
+
+
+def gap_to(position: Position, seat: int, judge: Judge, width: int) -> float:
+    """Return how far the last of so many moves is rated behind the best."""
+    ratings = sorted(judge.rate(position, seat, position.moves(seat)), reverse=True)
+    assert ratings[width - 1] > ratings[width]
+    return ratings[0] - ratings[width - 1]
+
+
+def test_where_one_move_is_far_ahead_nothing_is_searched() -> None:
+    position = begun("master", 2, 60, 8)
+    seat = position.to_act()[0]
+    player = SearchBot("search", Effort(walks=48, width=6, gap=0.0))
+
+    found = ranked(player.search(position, seat, seeded(2)))
+
+    assert [branch.visits for branch in found] == [0]
+    assert player.choose(position, seat, seeded(2)) == found[0].move
+
+
+@pytest.mark.parametrize(("game", "pace"), [("master", 1), ("novaera", 1), ("newera", 2)])
+def test_an_action_of_an_old_edition_counts_as_two_decisions(game: str, pace: int) -> None:
+    position = ruleset(game).new(2, 1)
+
+    assert judge_for(position).pace(position) == pace
 
 
 def test_time_ends_a_search() -> None:
