@@ -158,10 +158,17 @@ class Visitor:
 
     def names(self) -> dict[str, str]:
         """Return the English name of each card."""
+        return {card["id"]: card["names"]["en"] for card in self._cards()}
+
+    def single_cards(self) -> set[str]:
+        """Return the cards that the deck holds once."""
+        return {card["id"] for card in self._cards() if card.get("copies") == 1}
+
+    def _cards(self) -> list[dict[str, Any]]:
+        """Return what the server tells of each card."""
         answer = self.context.request.get("/api/games/master/cards")
         kinds = ("cards", "locations", "connections", "factions")
-        listed = [card for kind in kinds for card in answer.json().get(kind, [])]
-        return {card["id"]: card["names"]["en"] for card in listed}
+        return [card for kind in kinds for card in answer.json().get(kind, [])]
 
     def is_narrow(self) -> bool:
         """Tell whether nothing stands out to the side of the window."""

@@ -1,93 +1,111 @@
 """Games on a Ray cluster: one of our own on this machine, or one that runs already."""
 
 import contextlib
-import importlib
-import logging
-import os
-import secrets
+import importlib.util
+import multiprocessing
 import socket
-from collections.abc import Iterator
-from itertools import islice
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from typing import Final
 
-from novastate import __version__
+from novastate.arena.driver import LOCAL, Told, drive
 from novastate.arena.playing import Plan, Played
-from novastate.arena.spreading import Chunk, Spread, play_chunk
-from novastate.games.registry import ruleset
+from novastate.arena.spreading import Chunk, Spread
 from novastate.kernel.errors import BadInput
 
-LOCAL: Final = "local"
-WAITING: Final = 3
-"""Chunks for each worker that are handed over in advance."""
+TRIES: Final = 3
+"""Processes that talk to Ray in one run at most: when one dies, another takes over."""
 
-STORE: Final = 100 * 2**20
-"""Bytes of shared memory for a cluster of our own; results are small, and Ray would take GBs."""
+PATIENCE: Final = 30.0
+"""Seconds such a process has for leaving the cluster."""
 
-QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # a warning about graphics cards, which we don't use
-}
-ALONE: Final = {
-    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray then listens on 127.0.0.1 only
-    "RAY_AUTH_MODE": "token",
-}
-"""Settings for a cluster of our own; what the user has set already stays."""
+Work = Callable[[Connection, str, int, Plan], None]
 
 
 @contextlib.contextmanager
-def joined(address: str, jobs: int, plan: Plan) -> Iterator[tuple[int, Spread]]:
+def joined(address: str, jobs: int, plan: Plan, work: Work = drive) -> Iterator[tuple[int, Spread]]:
     """Join a cluster, or start a local one with some workers, for as long as the block lasts."""
-    ray = _ray(address)
-    try:
-        _connect(ray, address, jobs)
-        _same_everywhere(ray, plan)
-        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield workers, _spread(ray, workers)
-    except ray.exceptions.RayError as error:
-        raise BadInput(f"The cluster failed: {_first_line(error)}") from None
-    finally:
-        ray.shutdown()
-
-
-def _ray(address: str) -> Any:
-    """Import Ray, quietly; it is an extra that need not be there."""
-    for name, value in QUIET.items():
-        os.environ.setdefault(name, value)
-    if address == LOCAL:
-        for name, value in ALONE.items():
-            os.environ.setdefault(name, value)
-        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
-    try:
-        ray = importlib.import_module("ray")
-        importlib.import_module("ray.exceptions")
-    except ImportError:
+    if importlib.util.find_spec("ray") is None:
         raise BadInput(
             'A cluster needs Ray, which is not installed: pip install "novastate[cluster]".'
-        ) from None
-    return ray
-
-
-def _connect(ray: Any, address: str, jobs: int) -> None:
-    """Start a cluster or connect to one."""
-    settings: dict[str, object] = {
-        "address": address,
-        "log_to_driver": False,
-        "logging_level": logging.ERROR,
-    }
-    if address == LOCAL:
-        settings |= {
-            "num_cpus": jobs,
-            "include_dashboard": False,
-            "object_store_memory": STORE,
-            "_node_ip_address": "127.0.0.1",
-        }
-    else:
+        )
+    if address != LOCAL:
         _reachable(address)
-    logging.getLogger("ray").setLevel(logging.ERROR)
+    driver = _Driver(address, jobs, plan, work)
     try:
-        ray.init(**settings)
-    except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        raise BadInput(f"The cluster {address} cannot be used: {_first_line(error)}") from None
+        yield driver.workers, driver.spread
+        driver.leave()
+    finally:
+        driver.stop()
+
+
+class _Driver:
+    """The process that talks to Ray, and the next one when it dies: Ray crashes now and then."""
+
+    def __init__(self, address: str, jobs: int, plan: Plan, work: Work) -> None:
+        self._order: Final = (address, jobs, plan)
+        self._work: Final = work
+        self._tries = 0
+        self._start()
+
+    def _start(self) -> None:
+        """Start the process and wait until it is told how many games the cluster plays at once."""
+        self._tries += 1
+        # A fresh process, because a fork would copy the thread that draws the progress bar.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, end = context.Pipe()
+        self._process = context.Process(target=self._work, args=(end, *self._order), daemon=True)
+        self._process.start()
+        end.close()
+        try:
+            told = self._told()
+        except EOFError:
+            self._start_again()
+            return
+        assert isinstance(told, int)
+        self.workers = told
+
+    def spread(self, plan: Plan, pieces: list[Chunk]) -> Iterator[list[Played]]:
+        """Have chunks played; those that a dead process has not told are ordered again."""
+        waiting = dict.fromkeys(pieces)
+        while waiting:
+            try:
+                self._pipe.send((plan, list(waiting)))
+                while waiting:
+                    games = self._told()
+                    assert isinstance(games, list)
+                    del waiting[tuple(game.index for game in games)]
+                    yield games
+            except (EOFError, OSError):
+                self._start_again()
+
+    def leave(self) -> None:
+        """Let the process leave the cluster; how it ends matters to nobody any more."""
+        self._pipe.close()
+        self._process.join(PATIENCE)
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        self._pipe.close()
+        self._process.terminate()
+        self._process.join(PATIENCE)
+        self._process.kill()
+        self._process.join()
+
+    def _start_again(self) -> None:
+        """Replace a process that died; refuse when several have died."""
+        self.stop()
+        if self._tries == TRIES:
+            raise BadInput(f"The cluster failed: Ray crashed {TRIES} times.")
+        self._start()
+
+    def _told(self) -> Told:
+        """Wait for the next message; raise BadInput if it is a refusal."""
+        told: Told = self._pipe.recv()
+        if isinstance(told, str):
+            self.stop()
+            raise BadInput(told)
+        return told
 
 
 def _reachable(address: str) -> None:
@@ -101,41 +119,3 @@ def _reachable(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
     except (OSError, OverflowError):
         raise BadInput(f"No Ray cluster answers at {address}.") from None
-
-
-def versions(game: str) -> tuple[str, int]:
-    """Tell the version of Novastate and of the rules where this runs."""
-    return __version__, ruleset(game).version
-
-
-def _same_everywhere(ray: Any, plan: Plan) -> None:
-    """Refuse a cluster whose machines have other rules: its games would not be these."""
-    there = ray.get(ray.remote(versions).remote(plan.game))
-    if tuple(there) != versions(plan.game):
-        raise BadInput(
-            f"The cluster has Novastate {there[0]} with rules version {there[1]},"
-            f" this is {__version__} with rules version {versions(plan.game)[1]}."
-        )
-
-
-def _spread(ray: Any, workers: int) -> Spread:
-    """Return how to play on the cluster: chunk by chunk, a few handed over in advance."""
-
-    def spread(plan: Plan, pieces: list[Chunk]) -> Iterator[list[Played]]:
-        task = ray.remote(play_chunk)
-        shared = ray.put(plan)
-        rest = iter(pieces)
-        running = [task.remote(shared, piece) for piece in islice(rest, WAITING * workers)]
-        while running:
-            done, running = ray.wait(running)
-            running += [task.remote(shared, piece) for piece in islice(rest, len(done))]
-            for result in done:
-                yield ray.get(result)
-
-    return spread
-
-
-def _first_line(error: Exception) -> str:
-    """Return the first line of an error as the end of a sentence."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return (lines[0] if lines else type(error).__name__).rstrip(".") + "."

@@ -88,7 +88,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     before = multiprocessing.active_children()
     # Fresh processes, because a fork would copy the thread that draws the progress bar.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupt)
     try:
         yield pool
     except BaseException:
@@ -101,6 +101,6 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
+def ignore_interrupt() -> None:
     """Leave the interrupt key to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
