@@ -58,7 +58,7 @@ class Position:
         """
         if len(self.asking) != 1 or self.asking[0] != seat:
             self.barriers += 1
-        self.asking = [seat]
+            self.asking = [seat]
         return True
 
     # --- the fast path -------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from typing import Final
 
 from novastate.games.novaera.cards import (
+    ABILITY,
+    ALWAYS,
     DAMAGE,
     PER_ROUND,
     PRODUCTION,
@@ -35,6 +37,7 @@ class Catalogue:
         self.colours: Final = [card.colours for card in cards]
         self.requires: Final = [card.requires for card in cards]
         self.effects: Final = [card.effects for card in cards]
+        self.deck: Final = [card.deck for card in cards]
         self.evolved: Final = [card.deck in ("evo12", "evo23") for card in cards]
         self.obsoletes: Final = [
             tuple([self.numbers[id] for id in card.obsoletes]) for card in cards
@@ -44,6 +47,9 @@ class Catalogue:
             cards[into].deck if into >= 0 else "" for into in self.evolves_into
         ]
         self.by_trigger: Final = [_by_trigger(card) for card in cards]
+        self.lasting: Final = [
+            any(effect.trigger in (ALWAYS, ABILITY) for effect in card.effects) for card in cards
+        ]
         self.round_uses: Final = [_round_uses(card) for card in cards]
         self.attacks: Final = [is_attack(card) for card in cards]
         self.order_matters: Final = [

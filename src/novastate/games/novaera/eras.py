@@ -21,7 +21,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.quantities import holds
 from novastate.games.novaera.scoring import outcome, score_era, score_resources
 from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import to_hand, to_past, use_effect, without
+from novastate.games.novaera.supply import out_of_box, to_hand, to_past, use_effect, without
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
 from novastate.games.novaera.things import (
     DARK_AGE,
@@ -89,7 +89,7 @@ def _evolve(p: Table, deck: str) -> None:
                 continue
             p.box = without(p.box, evolution)
             to_hand(p, seat, evolution, "evolve")
-    p.removed = sorted(p.removed + _out_of_box(p, deck))  # what nobody has claimed
+    p.removed = sorted(p.removed + out_of_box(p, deck))  # what nobody has claimed
 
 
 # --- step 3: personalities
@@ -197,8 +197,8 @@ def perform_farewell(p: Table, step: Step) -> bool:
 def perform_deal(p: Table, step: Step) -> bool:
     """Shuffle and deal the era's technologies and personalities (NV-3.1.6, NV-14.1.6)."""
     p.reveal()
-    deck = _out_of_box(p, TECH_DECKS[p.era - 1])
-    people = _out_of_box(p, PERSONALITY_DECKS[p.era - 1])
+    deck = out_of_box(p, TECH_DECKS[p.era - 1])
+    people = out_of_box(p, PERSONALITY_DECKS[p.era - 1])
     p.chance.shuffle(deck)
     p.chance.shuffle(people)
     rows: list[list[int]] = []
@@ -214,15 +214,6 @@ def perform_deal(p: Table, step: Step) -> bool:
     if p.listener is not None:
         p.tell("deal", -1, {"era": p.era})
     return False
-
-
-def _out_of_box(p: Table, deck: str) -> list[int]:
-    """Take a deck out of the box."""
-    box = set(p.box)
-    cards = [card for card in p.cards.decks[deck] if card in box]
-    box.difference_update(cards)
-    p.box = sorted(box)
-    return cards
 
 
 def _row(p: Table, deck: list[int]) -> list[int]:

@@ -56,11 +56,11 @@ def _obsolete(p: Table, seat: int, card: int) -> int:
 
 def _may_be_hidden(p: Table, seat: int, card: int) -> bool:
     """Tell whether a rival may hold a card without the acting player knowing it (NV-20.1.2)."""
-    deck = p.cards.decks[p.cards.cards[card].deck]
     unseen = [other for rival in p.rivals(seat) for other in p.players[rival].secret]
     if card not in unseen and card not in p.buried:
         return False
-    return any(other in deck for other in unseen)
+    deck = p.cards.deck
+    return any(deck[other] == deck[card] for other in unseen)
 
 
 def _tell_obsolete(p: Table, owner: int, old: int, card: int, code: str) -> None:

@@ -11,6 +11,7 @@ from novastate.games.novaera.data import fill
 from novastate.games.novaera.engine import run
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.settings import OPTIONS
+from novastate.games.novaera.supply import out_of_box
 from novastate.games.novaera.table import NOBODY, Player, Settings
 from novastate.games.novaera.text import card_json, card_words
 from novastate.games.novaera.things import DECKS, RESOURCES
@@ -153,9 +154,8 @@ def _fill_box(p: NovaEraPosition) -> None:
 
 def _deal_start(p: NovaEraPosition) -> None:
     """Give each player resources and starting technologies (NV-3.1.1, NV-3.1.2)."""
-    start = [card for card in p.cards.decks["start"] if card in p.box]
+    start = out_of_box(p, "start")
     p.chance.shuffle(start)
-    p.box = [card for card in p.box if card not in start]
     for player in p.players:
         player.resources = [p.settings.start_resources] * RESOURCES
         player.hand = sorted(start.pop() for _ in range(min(p.settings.start_hand, len(start))))

@@ -86,10 +86,11 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
                 standing.bicolour += 1
             if cards.evolved[card]:
                 standing.evolved += 1
-        for i in cards.by_trigger[card][c.ALWAYS]:
-            _add(standing, card, i, cards.effects[card][i])
-        for i in cards.by_trigger[card][c.ABILITY]:
-            standing.abilities = [*standing.abilities, (card, i)]
+        if cards.lasting[card]:
+            for i in cards.by_trigger[card][c.ALWAYS]:
+                _add(standing, card, i, cards.effects[card][i])
+            for i in cards.by_trigger[card][c.ABILITY]:
+                standing.abilities = [*standing.abilities, (card, i)]
     for type in range(TYPES):
         standing.number[type] += standing.real[type]
     return standing

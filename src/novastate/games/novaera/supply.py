@@ -70,6 +70,19 @@ def to_bag(p: Table, dice: list[int]) -> None:
     p.bag = bag
 
 
+def out_of_box(p: Table, deck: str) -> list[int]:
+    """Take what is there of a deck out of the box."""
+    taken: list[int] = []
+    left: list[int] = []
+    for card in p.box:
+        if p.cards.deck[card] == deck:
+            taken.append(card)
+        else:
+            left.append(card)
+    p.box = left
+    return taken
+
+
 def to_past(p: Table, seat: int, card: int) -> Placed:
     """Move a card of a tableau to its owner's past; it loses every mark (NV-9.1.6)."""
     player = p.players[seat]

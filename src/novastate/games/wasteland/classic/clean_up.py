@@ -29,6 +29,7 @@ def fits(stores: list[Store], kept: list[int]) -> bool:
 
     They do if for every group of stores the goods that fit nowhere else find room in it.
     """
+    held = [good for good in range(HELD) if kept[good]]
     for group in range(1 << len(stores)):
         room = 0
         elsewhere = 0  # mask of the goods that other stores take
@@ -38,8 +39,8 @@ def fits(stores: list[Store], kept: list[int]) -> bool:
             else:
                 elsewhere |= stores[i].mask
         bound = 0
-        for good in range(HELD):
-            if kept[good] and not elsewhere >> good & 1:
+        for good in held:
+            if not elsewhere >> good & 1:
                 bound += kept[good]
         if bound > room:
             return False

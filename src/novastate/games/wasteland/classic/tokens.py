@@ -43,13 +43,16 @@ def whole_ranges(player: Player) -> list[int]:
     """Add up the ranges of all tokens that can be played, for each kind of contact."""
     goods = purse(player)
     totals = [0, 0, 0]
-    for i in range(RANGES):
-        wild = goods[ANY_CONTACT + i]
-        for kind in range(len(totals)):
-            n = goods[CONQUEST + RANGES * kind + i] + wild
-            if n:
-                totals[kind] += (i + 1) * n
-    return totals
+    wild = 0
+    for token in range(CONQUEST, ANY_CONTACT + RANGES):
+        n = goods[token]
+        if n:
+            n *= range_of(token)
+            if token >= ANY_CONTACT:
+                wild += n
+            else:
+                totals[(token - CONQUEST) // RANGES] += n
+    return [total + wild for total in totals] if wild else totals
 
 
 def longest(player: Player, kind: int) -> int:

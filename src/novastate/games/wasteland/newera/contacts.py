@@ -88,15 +88,14 @@ def reach(p: Table, seat: int, usable: list[bool]) -> list[int]:
 
 def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
-    cards = p.cards
+    size, distance = p.cards.size, p.cards.distance
     for kind in KINDS:
         most = far[kind]
         if most == 0 and not p.rules.free_at_zero:
             continue
         for card in hand:
-            if card < cards.size and cards.distance[card] <= most:
-                if possible(p, seat, card, kind):
-                    moves.append(CONTACT | card << A | kind << B)
+            if card < size and distance[card] <= most and possible(p, seat, card, kind):
+                moves.append(CONTACT | card << A | kind << B)
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
