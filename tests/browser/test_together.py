@@ -119,6 +119,8 @@ def test_a_hot_seat_of_three_hides_the_hands(visitor: NewVisitor) -> None:
     ann = visitor().go("/new?mode=hotseat")
     page = ann.page
     page.get_by_label("Number of seats").select_option("3")
+    page.get_by_text("Rules and options").click()
+    page.get_by_label("Seed").fill("7")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Name of seat 2").fill("Bob")
     page.get_by_label("Name of seat 3").fill("Cyd")
