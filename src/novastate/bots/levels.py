@@ -11,7 +11,7 @@ HOPELESS: Final = 6.0
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(walks=12, width=4, horizon=6, trust=2.0, gap=HOPELESS),
     "hard": Effort(walks=96, width=6, horizon=6, trust=8.0, gap=HOPELESS),
-    "expert": Effort(walks=384, width=8, horizon=6, trust=16.0, gap=HOPELESS),
+    "expert": Effort(walks=256, width=6, horizon=10, trust=24.0, gap=HOPELESS),
 }
 """How hard the searching levels try: by walks, so that the same seed gives the same game."""
 
@@ -30,8 +30,8 @@ class Level:
 LEVELS: Final[tuple[Level, ...]] = (
     Level("easy", 0.01, {"master": 1390, "novaera": 1280, "state2010": 1120, "newera": 1120}),
     Level("normal", 0.1, {"master": 1700, "novaera": 1670, "state2010": 1770, "newera": 1780}),
-    Level("hard", 0.5, {"master": 1820, "novaera": 1800, "state2010": 1940}),
-    Level("expert", 2.0, {}),
+    Level("hard", 0.5, {"master": 1820, "novaera": 1800, "state2010": 1940, "newera": 1960}),
+    Level("expert", 2.0, {"master": 1880, "novaera": 1860, "state2010": 2000}),
 )
 """Ratings by the matches of docs/bots.md; one that has not been measured is left out."""
 
