@@ -49,7 +49,7 @@ class _Driver:
         self._start()
 
     def _start(self) -> None:
-        """Start the process and wait until it is told how many games the cluster plays at once."""
+        """Start the process and wait for it to tell how many games the cluster plays at once."""
         self._tries += 1
         # A fresh process, because a fork would copy the thread that draws the progress bar.
         context = multiprocessing.get_context("spawn")
