@@ -129,6 +129,19 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
     )
 
 
+def test_a_ray_that_cannot_be_loaded_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver's process searches the same path as this one, where a broken Ray comes first."""
+    (tmp_path / "ray.py").write_text('raise ImportError("libray.so is missing")\n', "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    with pytest.raises(BadInput) as refused:
+        simulate("master", 2, ["random"], 1, cluster="local")
+
+    assert str(refused.value) == "Ray is installed but cannot be loaded: libray.so is missing."
+
+
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [

@@ -39,7 +39,11 @@ def drive(pipe: Connection, address: str, jobs: int, plan: Plan) -> None:
     """Join a cluster and play the orders that come through the pipe, until it is closed."""
     ignore_interrupt()
     _be_silent()
-    ray = _ray(address)
+    try:
+        ray = _ray(address)
+    except Exception as error:  # whatever is wrong with how it was installed
+        pipe.send(f"Ray is installed but cannot be loaded: {_first_line(error)}")
+        return
     try:
         _connect(ray, address, jobs)
         _same_everywhere(ray, plan)
