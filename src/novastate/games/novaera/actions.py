@@ -94,23 +94,34 @@ def colour_answer(p: Table, step: Step, seat: int, move: int) -> None:
 
 def perform_die(p: Table, step: Step) -> bool:
     """Ask for the die where there is a choice."""
-    options = die_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _with_die(p, step, options[0] >> A & FIELD)
+    dice = p.players[step[1]].dice
+    only = -1
+    for i, die in enumerate(dice):
+        if _suits(p, step, step[1], die):
+            if only < 0:
+                only = i
+            elif die != dice[only]:
+                return p.ask(step[1])
+    _with_die(p, step, only)
     return False
 
 
 def die_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the dice that may be spent on the action; of equal dice the first."""
-    player = p.players[seat]
+    dice = p.players[seat].dice
     moves: list[int] = []
-    seen: list[int] = []
-    for i, die in enumerate(player.dice):
-        if die not in seen and _suits(p, step, seat, die):
+    for i, die in enumerate(dice):
+        if _first_of(dice, die, i) and _suits(p, step, seat, die):
             moves.append(DIE | i << A)
-            seen.append(die)
     return moves
+
+
+def _first_of(dice: list[int], die: int, at: int) -> bool:
+    """Tell whether no die before a place is equal to the one there."""
+    for i in range(at):
+        if dice[i] == die:
+            return False
+    return True
 
 
 def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
@@ -147,20 +158,21 @@ def _with_die(p: Table, step: Step, index: int) -> None:
 
 def perform_pay(p: Table, step: Step) -> bool:
     """Ask for the payment where substitutes leave a choice (NV-19.1.5)."""
-    options = pay_options(p, step, step[1])
-    if len(options) > 1:
+    ways = _ways_to_pay(p, step, step[1])
+    if len(ways) > 1:
         return p.ask(step[1])
-    _paid(p, step, options[0] >> A)
+    _paid(p, step, ways[0])
     return False
 
 
 def pay_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the ways to pay what the die does not cover."""
+    return [PAY | packed << A for packed in _ways_to_pay(p, step, seat)]
+
+
+def _ways_to_pay(p: Table, step: Step, seat: int) -> list[int]:
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
-    return [
-        PAY | packed << A
-        for packed in payments(p, seat, colour, due(p, seat, card, colour, step[3]))
-    ]
+    return payments(p, seat, colour, due(p, seat, card, colour, step[3]))
 
 
 def pay_answer(p: Table, step: Step, seat: int, move: int) -> None:
@@ -177,7 +189,7 @@ def _paid(p: Table, step: Step, packed: int) -> None:
     resources = p.players[seat].resources
     paid = [packed >> DIGIT * kind & 15 for kind in range(RESOURCES)]
     for kind in range(RESOURCES):
-        resources[kind] -= paid[kind]
+        resources[kind] = resources[kind] - paid[kind]
     if p.listener is not None:
         args: dict[str, object] = {
             "card": p.cards.ids[card],
@@ -196,8 +208,7 @@ def _paid(p: Table, step: Step, packed: int) -> None:
 def _spend(p: Table, seat: int, die: int) -> None:
     """Put the die into the bag at once (NV-5.1.2)."""
     player = p.players[seat]
-    at = player.dice.index(die)
-    player.dice = player.dice[:at] + player.dice[at + 1 :]
+    player.dice = without(player.dice, die)
     to_bag(p, [die])
 
 

@@ -60,9 +60,10 @@ def take_from_display(p: Table, seat: int, card: int) -> None:
     if p.players[seat].standing.reaches:
         _use_reach(p, seat, card)
     columns = p.columns.copy()
-    for i in range(len(columns)):
-        if card in columns[i]:
-            columns[i] = without(columns[i], card)
+    for i, column in enumerate(p.columns):
+        fewer = without(column, card)
+        if len(fewer) < len(column):
+            columns[i] = fewer
             break
     p.columns = columns
     if card == p.token:

@@ -54,7 +54,7 @@ def budget(player: Player) -> list[int]:
             best[colour] = value
     discount = player.standing.discount
     for colour in range(RESOURCES):
-        best[colour] += means(player, colour) + discount[colour]
+        best[colour] = best[colour] + means(player, colour) + discount[colour]
     return best
 
 

@@ -16,7 +16,7 @@ def rolled(p: Table, n: int) -> list[int]:
         while at >= bag[colour]:
             at -= bag[colour]
             colour += 1
-        bag[colour] -= 1
+        bag[colour] = bag[colour] - 1
         left -= 1
         dice.append(die(colour, face(p)))
     p.bag = bag

@@ -40,6 +40,8 @@ class Placed:
 
 NO_DISCOUNT: Final[list[int]] = [0] * RESOURCES
 NO_BONUS: Final[list[int]] = [0] * len(ACTIONS)
+NO_TYPES: Final[list[int]] = [0] * TYPES
+NOTHING: Final[list[int]] = []
 NO_CARDS: Final[list[tuple[int, int]]] = []
 """What most tableaus have, shared by them all: these lists are replaced, never changed."""
 
@@ -49,7 +51,8 @@ class Standing:
 
     def __init__(self) -> None:
         self.real: list[int] = [0] * TYPES  # undamaged cards of each type
-        self.number: list[int] = [0] * TYPES  # with count_as (NV-2.6.1)
+        self.counted: list[int] = NOTHING  # what count_as adds to each type
+        self.number: list[int] = self.real  # with count_as (NV-2.6.1)
         self.personalities = 0
         self.bicolour = 0
         self.evolved = 0
@@ -73,6 +76,7 @@ NO_STANDING: Final = Standing()
 def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
     """Reckon what a tableau comes to."""
     standing = Standing()
+    real = standing.real
     for placed in tableau:
         card = placed.card
         if placed.damaged:
@@ -81,7 +85,7 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
         if placed.column == PERSONALITY:
             standing.personalities += 1
         else:
-            standing.real[placed.column] += 1
+            real[placed.column] = real[placed.column] + 1
             if placed.column != TERRITORY and len(cards.colours[card]) > 1:
                 standing.bicolour += 1
             if cards.evolved[card]:
@@ -91,8 +95,8 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
                 _add(standing, card, i, cards.effects[card][i])
             for i in cards.by_trigger[card][c.ABILITY]:
                 standing.abilities = [*standing.abilities, (card, i)]
-    for type in range(TYPES):
-        standing.number[type] += standing.real[type]
+    if standing.counted:
+        standing.number = [real[type] + standing.counted[type] for type in range(TYPES)]
     return standing
 
 
@@ -119,7 +123,8 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
     elif verb == c.REACH:
         standing.reaches = [*standing.reaches, (card, index)]
     elif verb == c.COUNT_AS:
-        standing.number[effect.kind] += n
+        standing.counted = (standing.counted or NO_TYPES).copy()
+        standing.counted[effect.kind] += n
     elif verb == c.PROTECT:
         standing.protects |= effect.protects
 

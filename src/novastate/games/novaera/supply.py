@@ -22,7 +22,8 @@ def gain(p: Table, seat: int, kind: int, n: int, source: str) -> None:
         n = min(n, left_of(p, kind))
     if n <= 0:
         return
-    p.players[seat].resources[kind] += n
+    resources = p.players[seat].resources
+    resources[kind] = resources[kind] + n
     if p.listener is not None:
         p.tell("gain", seat, {"goods": {COLOURS[kind]: n}, "source": source})
 
@@ -33,7 +34,7 @@ def lose(p: Table, seat: int, kind: int, n: int, source: str) -> None:
     n = min(n, resources[kind])
     if n <= 0:
         return
-    resources[kind] -= n
+    resources[kind] = resources[kind] - n
     if p.listener is not None:
         p.tell("lose", seat, {"goods": {COLOURS[kind]: n}, "source": source})
 
@@ -50,7 +51,7 @@ def score(p: Table, seat: int, n: int, source: int, card: str = "") -> None:
     player = p.players[seat]
     player.vp += n
     sources = player.sources.copy()
-    sources[source] += n
+    sources[source] = sources[source] + n
     player.sources = sources
     if p.listener is not None:
         p.tell("score", seat, {"n": n, "source": card or SOURCES[source], "vp": player.vp})
@@ -66,7 +67,8 @@ def to_bag(p: Table, dice: list[int]) -> None:
     """Put dice into the bag, where they lose value and changed colour (NV-2.2.4)."""
     bag = p.bag.copy()
     for die in dice:
-        bag[base_of(die)] += 1
+        base = base_of(die)
+        bag[base] = bag[base] + 1
     p.bag = bag
 
 
@@ -114,8 +116,11 @@ def use_effect(p: Table, seat: int, card: int, effect: int) -> None:
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """Return a pile without a card."""
-    return [other for other in cards if other != card]
+    """Return a pile, or dice, without the first of a kind; the same list if there is none."""
+    for at in range(len(cards)):
+        if cards[at] == card:
+            return cards[:at] + cards[at + 1 :]
+    return cards
 
 
 def to_hand(p: Table, seat: int, card: int, code: str) -> None:

@@ -64,15 +64,23 @@ def card_actions(p: Table, seat: int, player: Player) -> list[int]:
     most = budget(player)
     moves: list[int] = []
     cards = in_reach(p, seat)
-    for card in cards + player.hand:
+    _offer_placing(p, seat, cards, most, moves)
+    _offer_placing(p, seat, player.hand, most, moves)
+    for card in cards:
+        moves.append(RESEARCH | card << A)
+    return moves
+
+
+def _offer_placing(
+    p: Table, seat: int, cards: list[int], most: list[int], moves: list[int]
+) -> None:
+    """Offer the territories a player may expand to, and the technologies he can pay."""
+    for card in cards:
         if p.cards.kind[card] == LAND:
             if meets(p, seat, card):
                 moves.append(EXPAND | card << A)
         elif can_pay(p, seat, card, most):
             moves.append(DEVELOP | card << A)
-    for card in cards:
-        moves.append(RESEARCH | card << A)
-    return moves
 
 
 def turn_answer(p: Table, step: Step, seat: int, move: int) -> None:

@@ -81,9 +81,9 @@ def _has_rest(player: Player, goods: list[int], due: Bill) -> bool:
 def token_options(player: Player, token: int) -> list[int]:
     """List the tokens that can pay for one: its kind or universal, at least its range."""
     goods = purse(player)
-    longer = range(range_of(token) - 1, RANGES)
-    found = [kind_of(token) + i for i in longer if goods[kind_of(token) + i]]
-    return found + [ANY_CONTACT + i for i in longer if goods[ANY_CONTACT + i]]
+    kind, least = kind_of(token), range_of(token) - 1
+    found = [kind + i for i in range(least, RANGES) if goods[kind + i]]
+    return found + [ANY_CONTACT + i for i in range(least, RANGES) if goods[ANY_CONTACT + i]]
 
 
 def push_cost(p: Table, seat: int, due: Bill) -> None:
@@ -191,10 +191,10 @@ def perform_cards(p: Table, step: Step) -> bool:
     """Ask which card of the hand is discarded next."""
     if step[2] <= 0:
         return False
-    options = cards_options(p, step, step[1])
-    if len(options) > 1:
+    hand = p.players[step[1]].hand
+    if hand[0] != hand[-1]:  # a hand is sorted
         return p.ask(step[1])
-    _discard(p, step, options[0] >> A & FIELD)
+    _discard(p, step, hand[0])
     return False
 
 

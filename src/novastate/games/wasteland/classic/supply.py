@@ -28,7 +28,7 @@ def purse(player: Player) -> list[int]:
     goods = player.pool.copy()
     for place in player.cards_in_play():
         for good in place.stock:
-            goods[good] += 1
+            goods[good] = goods[good] + 1
     return goods
 
 
@@ -67,12 +67,12 @@ def receive(p: Table, seat: int, goods: Goods, to: int, source: str, producing: 
 
     Reactions to what comes into the pool follow directly after it (FS-17.2.7).
     """
-    player = p.players[seat]
+    pool = p.players[seat].pool
     cards = 0
     told: list[int] = []
     for good in goods:
         if good < HELD:
-            player.pool[good] += 1
+            pool[good] = pool[good] + 1
         elif good == CARD:
             cards += 1
         elif is_vp(good) and not put_vp(p, seat, value_of(good), to):

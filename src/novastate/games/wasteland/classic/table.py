@@ -300,11 +300,13 @@ class Table(Position):
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """List the cards of a sorted pile, equal ones once.
+    """List the cards of a sorted pile, equal ones once: the pile itself where none are equal.
 
     >>> kinds([2, 2, 5, 7, 7, 7])
     [2, 5, 7]
     """
+    if not _has_copies(cards):
+        return cards
     found: list[int] = []
     last = NOBODY
     for card in cards:
@@ -312,3 +314,13 @@ def kinds(cards: list[int]) -> list[int]:
             found.append(card)
             last = card
     return found
+
+
+def _has_copies(cards: list[int]) -> bool:
+    """Tell whether a sorted pile holds a card twice."""
+    last = NOBODY
+    for card in cards:
+        if card == last:
+            return True
+        last = card
+    return False

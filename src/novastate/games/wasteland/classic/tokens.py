@@ -51,7 +51,8 @@ def whole_ranges(player: Player) -> list[int]:
             if token >= ANY_CONTACT:
                 wild += n
             else:
-                totals[(token - CONQUEST) // RANGES] += n
+                kind = (token - CONQUEST) // RANGES
+                totals[kind] = totals[kind] + n
     return [total + wild for total in totals] if wild else totals
 
 

@@ -76,12 +76,12 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def reach(p: Table, seat: int, usable: list[bool]) -> list[int]:
+def reach(p: Table, seat: int, usable: int) -> list[int]:
     """Return the greatest distance covered by each kind of contact with the usable fields."""
     far = whole_ranges(p.players[seat])
     fields = fields_of(p, seat)
     for kind in KINDS:
-        if usable[kind] and fields[kind].range > far[kind]:
+        if usable >> kind & 1 and fields[kind].range > far[kind]:
             far[kind] = fields[kind].range
     return far
 

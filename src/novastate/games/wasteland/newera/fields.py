@@ -31,15 +31,16 @@ def usable(p: Table, seat: int, kind: int) -> bool:
     return affordable(player, field_of(p, seat, kind).bill)
 
 
-def usable_fields(p: Table, seat: int) -> list[bool]:
-    """Tell of each field whether it is unused and can be paid (NE-8.2.1)."""
+def usable_fields(p: Table, seat: int) -> int:
+    """Return the mask of the fields that are unused and can be paid (NE-8.2.1)."""
     player = p.players[seat]
     used = player.fields
     fields = fields_of(p, seat)
-    return [
-        not used >> kind & 1 and affordable(player, fields[kind].bill)
-        for kind in range(len(fields))
-    ]
+    mask = 0
+    for kind in range(len(fields)):
+        if not used >> kind & 1 and affordable(player, fields[kind].bill):
+            mask |= 1 << kind
+    return mask
 
 
 def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
@@ -53,10 +54,10 @@ def use_field(p: Table, seat: int, kind: int) -> None:
     push_cost(p, seat, field_of(p, seat, kind).bill)
 
 
-def offer_tokens(fields: list[bool], moves: list[int]) -> None:
+def offer_tokens(usable: int, moves: list[int]) -> None:
     """Offer the fields whose token can be taken into the pool (NE-8.2.2)."""
     for kind in range(REDEVELOPMENT):
-        if fields[kind]:
+        if usable >> kind & 1:
             moves.append(TAKE_TOKEN | kind << A)
 
 

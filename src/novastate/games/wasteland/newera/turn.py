@@ -51,7 +51,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     contacts.offer_contacts(p, seat, hand, far, moves)
     agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[CONQUEST], moves)
-    if open[fields.REDEVELOPMENT] or have(player, REDEVELOPMENT):  # NE-12.1
+    if open >> fields.REDEVELOPMENT & 1 or have(player, REDEVELOPMENT):  # NE-12.1
         offer_redevelopments(p, seat, hand, moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
     offer_shared(p, seat, hand, moves)
