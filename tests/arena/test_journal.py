@@ -137,6 +137,7 @@ def test_everything_of_a_game_comes_back(tmp_path: Path) -> None:
     ("change", "part"),
     [
         ({"seed": 4}, "its seed is 3, not 4"),
+        ({"deals_from": 7}, "its first deal is none, not 7"),
         ({"bots": ["greedy"]}, "its list of bots is random,random, not greedy,greedy"),
         ({"seats": 3}, "its number of seats is 2, not 3"),
         ({"game": "novaera"}, "its game is master, not novaera"),

@@ -79,6 +79,14 @@ def test_the_games_of_a_run_have_seeds_of_their_own() -> None:
     assert all(0 <= seed < playing.SEEDS for seed in seeds)
 
 
+def test_the_seed_of_the_first_deal_can_be_given() -> None:
+    games = simulate("master", 2, ["random"], 3, deals_from=700_000).played
+    later = simulate("master", 2, ["random"], 1, deals_from=700_002).played
+
+    assert [game.seed for game in games] == [700_000, 700_001, 700_002]
+    assert games[2].scores == later[0].scores
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("expansion", ["new_era", "winter", "none"])
 def test_games_of_every_kind_end_without_a_fault(seats: int, expansion: str) -> None:

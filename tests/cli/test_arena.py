@@ -1,5 +1,6 @@
 """`arena`, and going on with an interrupted run, from the command line."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ def test_a_tournament_as_data_has_the_stable_keys(cli: Cli) -> None:
     assert set(data) >= STABLE
     assert (data["games"], data["failures"], data["balanced"]) == (6, 0, True)
     assert list(data["ratings"]) == ["greedy", "random"]
+    assert (data["seed"], data["deals_from"]) == (1, None)
     best = data["ratings"]["greedy"]
     assert best["interval"][0] < best["rating"] < best["interval"][1]
     assert (best["games"], best["fair_rate"]) == (6, 0.5)
@@ -67,6 +69,18 @@ def test_a_tournament_as_data_has_the_stable_keys(cli: Cli) -> None:
         ("greedy", "random"),
     ]
     assert sum(pair["ahead"] for pair in data["pairs"]) == 6
+
+
+def test_deals_from_counts_up_from_the_seed_of_the_first_deal(cli: Cli, tmp_path: Path) -> None:
+    page, journal = tmp_path / "page.html", tmp_path / "run.journal"
+    line = "arena master --bots random,greedy --games 4 --deals-from 700000 --json --html"
+
+    data = cli(line, page, "--resume", journal).data()
+
+    games = [json.loads(line) for line in journal.read_text("utf-8").splitlines()[1:]]
+    assert sorted(game["seed"] for game in games) == [700_000, 700_000, 700_001, 700_001]
+    assert data["deals_from"] == 700_000
+    assert "Seeds of the deals from 700000" in page.read_text("utf-8")
 
 
 def test_a_tournament_for_people(cli: Cli) -> None:

@@ -63,6 +63,7 @@ def complaint(ran: Ran) -> str:
         ("simulate master --games -5", "The number of games must be at least 1, not -5."),
         ("simulate master --jobs 0", "The number of jobs must be at least 1, not 0."),
         ("simulate master --seed -1", "The seed must be a whole number"),
+        ("simulate master --deals-from -1", "The seed must be a whole number"),
         ("simulate master --option speed=9", 'There is no option "speed" (there are '),
         ("simulate master --option speed", 'written name=value, not "speed"'),
         ("simulate master --option end_vp=x", "it takes a whole number from 1 to 999"),

@@ -36,6 +36,7 @@ WORDS: Final = {
     "seats": "number of seats",
     "bots": "list of bots",
     "seed": "seed",
+    "deals_from": "first deal",
     "options": "list of options",
     "cards": "folder of cards",
 }
@@ -54,6 +55,7 @@ def header(plan: Plan) -> dict[str, object]:
         "seats": plan.seats,
         "bots": list(plan.bots),
         "seed": plan.seed,
+        "deals_from": plan.deals_from,
         "options": {name: option_text(value) for name, value in sorted(plan.options.items())},
         "cards": None if plan.cards is None else fingerprint(plan.cards),
     }

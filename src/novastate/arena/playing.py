@@ -42,12 +42,24 @@ class Plan:
     """A folder in which the record of every game is written; slower."""
     tournament: bool = False
     """Whether `bots` are participants that meet in turn (see `pairing`), not the seats' bots."""
+    deals_from: int | None = None
+    """The seed of the first deal itself, from which the others count up; None: drawn by `seed`."""
 
     def sitting(self, index: int) -> tuple[int, tuple[str, ...]]:
         """Tell which deal a game has, and who sits where."""
         if self.tournament:
             return table_of(self.bots, self.seats, index)
         return index, seating(self.bots, index)
+
+    def deal_seed(self, deal: int) -> int:
+        """Return the seed of a deal.
+
+        >>> Plan("master", 2, ("random",), 1, deals_from=700_000).deal_seed(3)
+        700003
+        """
+        if self.deals_from is None:
+            return seed_of(self.seed, deal)
+        return (self.deals_from + deal) % SEEDS
 
 
 @dataclass(frozen=True)
@@ -165,7 +177,7 @@ def play_recorded(
 def play_one(plan: Plan, index: int) -> Played:
     """Play one game of a plan; a fault of rules or bot is part of the result."""
     deal, names = plan.sitting(index)
-    seed = seed_of(plan.seed, deal)
+    seed = plan.deal_seed(deal)
     try:
         return _played(plan, index, seed, names)
     except Exception as error:  # whatever happens in one game, the run goes on

@@ -159,6 +159,7 @@ class Report:
             "bots": list(self.plan.bots),
             "options": self.plan.options,
             "seed": self.plan.seed,
+            "deals_from": self.plan.deals_from,
             "jobs": self.jobs,
             "games": len(self.played),
             "failures": len(self.failed()),

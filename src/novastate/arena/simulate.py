@@ -12,6 +12,7 @@ from novastate.arena.spreading import Progress, Spread, play_all, processes
 from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
+from novastate.kernel.ruleset import Ruleset
 
 
 def simulate(
@@ -27,22 +28,26 @@ def simulate(
     records: Path | None = None,
     cluster: str | None = None,
     journal: Path | None = None,
+    deals_from: int | None = None,
 ) -> Report:
     """Play many games and report; the results depend on the seed, never on where they are played.
 
     One bot name fills all seats; several sit one to a seat and move on by one seat each game, so
     that each of them sits everywhere equally often. A cluster is the address of a running Ray
-    cluster, or `local`. What a journal already holds is not played again.
+    cluster, or `local`. What a journal already holds is not played again. The deals follow from the
+    seed, unless the seed of the first deal is given: then they count up from it.
 
     >>> simulate("master", 2, ["random"], 1).failed()
     []
     """
     rules = ruleset(game, cards)
     given = {} if options is None else dict(options)
-    rules.check(seats, seed, given)
+    check_seeds(rules, seats, seed, deals_from, given)
     at_least_one("number of games", games)
     at_least_one("number of jobs", jobs)
-    plan = Plan(game, seats, seat_bots(bots, seats), seed, given, cards, records)
+    plan = Plan(
+        game, seats, seat_bots(bots, seats), seed, given, cards, records, deals_from=deals_from
+    )
     rules.new(seats, seed, **given)  # options that only a deal can find wrong
     if records is not None:
         if cluster not in (None, "local"):
@@ -82,6 +87,15 @@ def seat_bots(bots: list[str], seats: int) -> tuple[str, ...]:
     if len(bots) != seats:
         raise BadInput(f"{seats} seats need 1 or {seats} bots, not {len(bots)}.")
     return tuple(bots)
+
+
+def check_seeds(
+    rules: Ruleset, seats: int, seed: int, deals_from: int | None, given: dict[str, object]
+) -> None:
+    """Refuse seats, seeds and options that no game could be dealt with."""
+    rules.check(seats, seed, given)
+    if deals_from is not None:
+        rules.check(seats, deals_from, given)
 
 
 def at_least_one(what: str, value: int) -> None:

@@ -10,7 +10,7 @@ from novastate.arena.pairing import balanced, schedule
 from novastate.arena.playing import Plan, Played
 from novastate.arena.ratings import Places, Rating, ratings
 from novastate.arena.report import Report, rounded
-from novastate.arena.simulate import at_least_one, run
+from novastate.arena.simulate import at_least_one, check_seeds, run
 from novastate.arena.spreading import Progress
 from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
@@ -68,6 +68,7 @@ def tournament(
     cards: Path | None = None,
     cluster: str | None = None,
     journal: Path | None = None,
+    deals_from: int | None = None,
 ) -> Report:
     """Let bots meet in a round robin; the results depend on the seed, never on where it is played.
 
@@ -76,12 +77,14 @@ def tournament(
     """
     rules = ruleset(game, cards)
     given = {} if options is None else dict(options)
-    rules.check(seats, seed, given)
+    check_seeds(rules, seats, seed, deals_from, given)
     at_least_one("number of games", games)
     at_least_one("number of jobs", jobs)
     for name in bots:
         bot(name)
-    plan = Plan(game, seats, tuple(bots), seed, given, cards, tournament=True)
+    plan = Plan(
+        game, seats, tuple(bots), seed, given, cards, tournament=True, deals_from=deals_from
+    )
     schedule(plan.bots, seats)  # refuses what cannot be paired
     rules.new(seats, seed, **given)  # options that only a deal can find wrong
     return run(plan, games, jobs, cluster, journal, on_progress)

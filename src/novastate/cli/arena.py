@@ -53,6 +53,7 @@ def arena(
     seats: int,
     games: int,
     seed: int,
+    deals_from: int | None,
     jobs: int,
     cluster: str | None,
     resume: Path | None,
@@ -77,6 +78,7 @@ def arena(
             cards,
             cluster,
             resume,
+            deals_from,
         )
     write_page(html, report, lang)
     if as_json:

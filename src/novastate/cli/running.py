@@ -17,6 +17,12 @@ from novastate.kernel.errors import BadInput
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+deals_option = click.option(
+    "--deals-from",
+    type=int,
+    metavar="SEED",
+    help="Take this very seed for the first deal, and count up; instead of --seed.",
+)
 jobs_option = click.option(
     "--jobs",
     type=int,
@@ -45,7 +51,7 @@ html_option = click.option(
 
 def run_options(function: Function) -> Function:
     """Add the options of every command that plays many games."""
-    return jobs_option(cluster_option(resume_option(html_option(function))))
+    return deals_option(jobs_option(cluster_option(resume_option(html_option(function)))))
 
 
 def progress_bar(err: Console) -> Progress:

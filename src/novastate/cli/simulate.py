@@ -67,6 +67,7 @@ def simulate(
     bots: str,
     games: int,
     seed: int,
+    deals_from: int | None,
     jobs: int,
     cluster: str | None,
     resume: Path | None,
@@ -93,6 +94,7 @@ def simulate(
             records,
             cluster,
             resume,
+            deals_from,
         )
     write_page(html, report, lang)
     if as_json:

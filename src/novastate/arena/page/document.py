@@ -79,7 +79,10 @@ def _head(report: Report, say: Words, title: str) -> str:
     bots = ", ".join(dict.fromkeys(plan.bots))
     line = say.say("subtitle", games=say.figure(len(report.played), 0), seats=plan.seats, bots=bots)
     options = ", ".join(f"{name}={option_text(value)}" for name, value in plan.options.items())
-    facts = f"{say.say('seed')} {plan.seed} · {say.say('options')}: {options or say.say('default')}"
+    seed = f"{say.say('seed')} {plan.seed}"
+    if plan.deals_from is not None:
+        seed = f"{say.say('deals_from')} {plan.deals_from}"
+    facts = f"{seed} · {say.say('options')}: {options or say.say('default')}"
     return (
         f'<header><h1>{escape(title)}</h1><p class="lead">{escape(line)}</p>'
         f"<p>{escape(facts)}</p></header>"

@@ -113,6 +113,7 @@ WORDS: Final[dict[str, str]] = {
         "Dieser Lauf endete mitten in einem Durchgang: Ausgeglichen ist er nach {n} Partien."
     ),
     "seed": "Startwert",
+    "deals_from": "Startwerte der Partien ab",
     "options": "Optionen",
     "default": "Vorgabe",
     "version": "Novastate {version}, Regelversion {rules}",

@@ -107,6 +107,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "method_unbalanced": "This run stopped within a leg: it is balanced after {n} games.",
     "seed": "Seed",
+    "deals_from": "Seeds of the deals from",
     "options": "Options",
     "default": "default",
     "version": "Novastate {version}, rules version {rules}",
