@@ -121,7 +121,7 @@ def fill(p: Table, data: Data) -> None:
     p.columns = [cards(column) for column in data["columns"]]
     p.people = cards(data["people"])
     p.stock = cards(data["stock"])
-    p.box = cards(data["box"])
+    p.box = sorted(cards(data["box"]))
     p.removed = cards(data["removed"])
     p.buried = cards(data["buried"])
     token = data["token"]

@@ -1,5 +1,7 @@
 """Resources, victory points, dice and cards coming and going."""
 
+from bisect import bisect_left
+
 from novastate.games.novaera.codes import SOURCES
 from novastate.games.novaera.dice import base_of, value_of, with_value
 from novastate.games.novaera.standing import Placed
@@ -73,16 +75,15 @@ def to_bag(p: Table, dice: list[int]) -> None:
 
 
 def out_of_box(p: Table, deck: str) -> list[int]:
-    """Take what is there of a deck out of the box."""
-    taken: list[int] = []
-    left: list[int] = []
-    for card in p.box:
-        if p.cards.deck[card] == deck:
-            taken.append(card)
-        else:
-            left.append(card)
-    p.box = left
-    return taken
+    """Take what is there of a deck out of the box: a piece of it, as both are sorted alike."""
+    numbers = p.cards.decks[deck]
+    if not numbers:
+        return []
+    box = p.box
+    start = bisect_left(box, numbers[0])
+    end = bisect_left(box, numbers[-1] + 1)
+    p.box = box[:start] + box[end:]
+    return box[start:end]
 
 
 def to_past(p: Table, seat: int, card: int) -> Placed:

@@ -156,7 +156,7 @@ class Table(Position):
             self.columns: list[list[int]] = []  # the bottom card is the last
             self.people: list[int] = []
             self.stock: list[int] = []  # the top card is the last
-            self.box: list[int] = []  # decks of later eras and evolutions, not yet used
+            self.box: list[int] = []  # decks of later eras and evolutions not yet used, sorted
             self.removed: list[int] = []
             self.buried: list[
                 int

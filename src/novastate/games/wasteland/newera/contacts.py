@@ -1,5 +1,6 @@
 """Contacts of The New Era with cards of the hand (NE-8.1, NE-8.3 to NE-8.5, NE-11.2)."""
 
+from novastate.games.wasteland.classic.cards import FARTHEST
 from novastate.games.wasteland.classic.codes import (
     BY_FIELD,
     CONTACT,
@@ -86,16 +87,28 @@ def reach(p: Table, seat: int, usable: int) -> list[int]:
     return far
 
 
-def offer_contacts(p: Table, seat: int, hand: list[int], far: list[int], moves: list[int]) -> None:
+def offer_contacts(
+    p: Table, seat: int, locations: list[int], far: list[int], moves: list[int]
+) -> None:
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
-    size, distance = p.cards.size, p.cards.distance
+    distance = p.cards.distance
+    nearest = _nearest(p, locations)
     for kind in KINDS:
         most = far[kind]
-        if most == 0 and not p.rules.free_at_zero:
+        if most < nearest:
             continue
-        for card in hand:
-            if card < size and distance[card] <= most and possible(p, seat, card, kind):
+        for card in locations:
+            if distance[card] <= most and possible(p, seat, card, kind):
                 moves.append(CONTACT | card << A | kind << B)
+
+
+def _nearest(p: Table, locations: list[int]) -> int:
+    """Return the shortest range that reaches one of the locations (NE-8.1.4)."""
+    nearest = FARTHEST
+    for card in locations:
+        if p.cards.distance[card] < nearest:
+            nearest = p.cards.distance[card]
+    return nearest if p.rules.free_at_zero else max(1, nearest)
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:

@@ -24,10 +24,10 @@ def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
     return contact.parts
 
 
-def offer_instants(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+def offer_instants(p: Table, seat: int, cards: list[int], moves: list[int]) -> None:
     """Offer the instants of the hand whose price can be paid."""
     player = p.players[seat]
-    for card in hand:
+    for card in cards:
         if p.cards.is_contact(card):
             if affordable(player, p.cards.contacts[card - p.cards.size].bill):
                 moves.append(INSTANT | card << A)

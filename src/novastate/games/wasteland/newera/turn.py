@@ -1,5 +1,6 @@
 """A player turn of The New Era: every action, or a pass (NE-7.2)."""
 
+from bisect import bisect_left
 from typing import Final
 
 from novastate.games.wasteland.classic.acting import (
@@ -42,13 +43,14 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player can take, the free moves, and the pass."""
     player = p.players[seat]
     hand = kinds(player.hand)
+    cut = bisect_left(hand, p.cards.size)  # a sorted hand: locations come first
     open = fields.usable_fields(p, seat)
     far = contacts.reach(p, seat, open)
     agreed = agreements.held(p, seat)
     moves = [PASS]
-    instants.offer_instants(p, seat, hand, moves)
+    instants.offer_instants(p, seat, hand[cut:], moves)
     fields.offer_tokens(open, moves)
-    contacts.offer_contacts(p, seat, hand, far, moves)
+    contacts.offer_contacts(p, seat, hand[:cut], far, moves)
     agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[CONQUEST], moves)
     if open >> fields.REDEVELOPMENT & 1 or have(player, REDEVELOPMENT):  # NE-12.1
