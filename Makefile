@@ -17,6 +17,11 @@ CPIP := $(CBIN)/python -m pip --disable-pip-version-check -qq
 READY_COMPILED := .venv-compiled/.ready
 # Nobody else calls our C functions: knowing that, the compiler calls them directly and inlines them.
 HIDDEN := -fvisibility=hidden
+# With PROFILED=1 it compiles twice: the second time it knows which ways games take at random. What
+# else there is, bots above all, compiles as ever; games of bots in the profile made the rules slower.
+PROFILE := $(CURDIR)/$(COMPILED)/profile
+WATCHING := -fprofile-generate=$(PROFILE)
+WATCHED := -fprofile-use=$(PROFILE) -fprofile-partial-training -Wno-missing-profile
 
 FUZZ := .venv-schemathesis
 READY_FUZZ := $(FUZZ)/.ready
@@ -67,16 +72,28 @@ bench: $(READY) ## measure decisions, games and clones a second
 dev: $(READY_DEV) ## make .venv with everything a developer needs
 	@echo "Ready: source $(BIN)/activate"
 
+# $(call wheel,flags): compile and install; always in the same place, where a profile finds its code.
+define wheel
+	@mkdir -p $(COMPILED)/mypyc
+	HATCH_BUILD_HOOKS_ENABLE=1 HATCH_MYPYC_BUILD_DIR=$(CURDIR)/$(COMPILED)/mypyc CFLAGS="$(CFLAGS) $(HIDDEN) $(1)" \
+		$(CPIP) wheel --no-deps --no-build-isolation -w $(COMPILED) $(COMPILED)/tree
+	@rm -rf $(COMPILED)/mypyc
+	@$(CPIP) install --no-deps --force-reinstall $(COMPILED)/*.whl
+endef
+
 # The build works on a copy, because it writes its output beside the sources.
 compiled: web browser $(READY_COMPILED) ## build the compiled wheel and run the tests against it
-	@$(CBIN)/python tools/compiler.py
+	@$(CBIN)/python tools/compiler.py $(if $(PROFILED),--profiled)
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)/tree/docs
 	@cp -R src pyproject.toml hatch_build.py README.md LICENSE $(COMPILED)/tree/
 	@mkdir -p $(COMPILED)/tree/web && cp -R $(filter-out web/node_modules,$(wildcard web/* web/.npmrc)) $(COMPILED)/tree/web/
 	@cp -R docs/rules $(COMPILED)/tree/docs/
 	@find $(COMPILED)/tree -name '*.so' -delete
-	HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS="$(CFLAGS) $(HIDDEN)" $(CPIP) wheel --no-deps --no-build-isolation -w $(COMPILED) $(COMPILED)/tree
-	@$(CPIP) install --no-deps --force-reinstall $(COMPILED)/*.whl
+ifdef PROFILED
+	$(call wheel,$(WATCHING))
+	@$(CBIN)/novastate bench
+endif
+	$(call wheel,$(if $(PROFILED),$(WATCHED)))
 	@$(CBIN)/python tools/compiler.py --installed
 	@$(CBIN)/python -m pytest -o pythonpath=. $(PYTEST_ARGS) tests
 

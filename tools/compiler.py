@@ -6,6 +6,7 @@ import os
 import pkgutil
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -21,17 +22,27 @@ COMPILED = (
 """Packages whose modules, besides `__init__`, a compiled build must hold in compiled form."""
 
 
-def missing() -> list[str]:
-    """List what a compiled build needs and this machine lacks."""
+GCC = "Free Software Foundation"
+"""What every gcc says of itself, whatever it is called."""
+
+
+def missing(profiled: bool) -> list[str]:
+    """List what a compiled build needs and this machine lacks; a profiled one needs gcc."""
     lacks = []
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if not shutil.which(compiler):
         lacks.append(f"a C compiler ({compiler}; on Debian: apt install gcc)")
+    elif profiled and GCC not in _version(compiler):
+        lacks.append(f"gcc to be profiled ({compiler} is another compiler; set CC)")
     header = Path(sysconfig.get_path("include")) / "Python.h"
     if not header.is_file():
         version = sysconfig.get_python_version()
         lacks.append(f"the Python headers (Python.h; on Debian: apt install python{version}-dev)")
     return lacks
+
+
+def _version(compiler: str) -> str:
+    return subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
 
 
 def interpreted() -> list[str]:
@@ -57,7 +68,7 @@ def main() -> int:
         for line in wrong:
             print(f"Not compiled: {line}.", file=sys.stderr)
     else:
-        wrong = missing()
+        wrong = missing("--profiled" in sys.argv[1:])
         for line in wrong:
             print(f"A compiled build needs {line}.", file=sys.stderr)
     return 1 if wrong else 0
