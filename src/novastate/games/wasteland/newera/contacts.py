@@ -106,9 +106,8 @@ def _nearest(p: Table, locations: list[int]) -> int:
     """Return the shortest range that reaches one of the locations (NE-8.1.4)."""
     nearest = FARTHEST
     for card in locations:
-        if p.cards.distance[card] < nearest:
-            nearest = p.cards.distance[card]
-    return nearest if p.rules.free_at_zero else max(1, nearest)
+        nearest = min(nearest, distance_of(p, card))
+    return nearest
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
