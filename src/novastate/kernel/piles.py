@@ -1,10 +1,10 @@
-"""Sorted piles of cards; a pile is never changed but replaced, so that copies can share it."""
+"""Piles of cards, or of dice; a pile is never changed but replaced, so that copies share it."""
 
 from bisect import insort
 
 
 def added(cards: list[int], card: int) -> list[int]:
-    """Return a pile with one more card.
+    """Return a sorted pile with one more card.
 
     >>> added([1, 5], 3)
     [1, 3, 5]
@@ -15,7 +15,7 @@ def added(cards: list[int], card: int) -> list[int]:
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """Return a pile with one card less.
+    """Return a pile without the first of a kind, which must be there.
 
     >>> without([1, 3, 3], 3)
     [1, 3]

@@ -29,7 +29,7 @@ from novastate.games.novaera.payment import (
     payments,
 )
 from novastate.games.novaera.rolling import die_data
-from novastate.games.novaera.supply import gain, leave_hand, resources_data, to_bag, without
+from novastate.games.novaera.supply import gain, leave_hand, resources_data, to_bag
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import (
     ACTIONS,
@@ -46,6 +46,7 @@ from novastate.games.novaera.things import (
     TERRITORY,
 )
 from novastate.games.novaera.unrest import lower_unrest, raise_unrest
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 CARD_BITS = 10

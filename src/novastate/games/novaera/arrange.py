@@ -35,7 +35,6 @@ from novastate.games.novaera.engine import run
 from novastate.games.novaera.notation import card_number
 from novastate.games.novaera.placing import take_token
 from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import without
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Player, Table
 from novastate.games.novaera.things import (
     COLOURS,
@@ -47,6 +46,7 @@ from novastate.games.novaera.things import (
     TRACKS,
 )
 from novastate.kernel.errors import BadInput
+from novastate.kernel.piles import without
 
 ORDER: Final[tuple[tuple[str, int], ...]] = (
     ("advance", S_ADVANCE),

@@ -1,7 +1,8 @@
 """The display: which cards are available to whom (NV-2.5), and cards leaving it."""
 
-from novastate.games.novaera.supply import use_effect, without
+from novastate.games.novaera.supply import use_effect
 from novastate.games.novaera.table import ON_CARD, Table, uses_of
+from novastate.kernel.piles import without
 
 
 def column_cards(p: Table, seat: int, column: list[int], depth: int) -> list[int]:
@@ -61,9 +62,8 @@ def take_from_display(p: Table, seat: int, card: int) -> None:
         _use_reach(p, seat, card)
     columns = p.columns.copy()
     for i, column in enumerate(p.columns):
-        fewer = without(column, card)
-        if len(fewer) < len(column):
-            columns[i] = fewer
+        if card in column:
+            columns[i] = without(column, card)
             break
     p.columns = columns
     if card == p.token:

@@ -21,7 +21,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.quantities import holds
 from novastate.games.novaera.scoring import outcome, score_era, score_resources
 from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import out_of_box, to_hand, to_past, use_effect, without
+from novastate.games.novaera.supply import out_of_box, to_hand, to_past, use_effect
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
 from novastate.games.novaera.things import (
     DARK_AGE,
@@ -31,6 +31,7 @@ from novastate.games.novaera.things import (
     RESOURCES,
     TECH_DECKS,
 )
+from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 
 

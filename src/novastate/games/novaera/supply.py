@@ -8,7 +8,7 @@ from novastate.games.novaera.standing import Placed
 from novastate.games.novaera.table import Player, Table
 from novastate.games.novaera.things import COLOURS, RESOURCES
 from novastate.kernel.events import Event
-from novastate.kernel.piles import added
+from novastate.kernel.piles import added, without
 
 
 def left_of(p: Table, kind: int) -> int:
@@ -116,14 +116,6 @@ def use_effect(p: Table, seat: int, card: int, effect: int) -> None:
     player.tableau = tableau  # uses change nothing of the standing
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """Return a pile, or dice, without the first of a kind; the same list if there is none."""
-    for at in range(len(cards)):
-        if cards[at] == card:
-            return cards[:at] + cards[at + 1 :]
-    return cards
-
-
 def to_hand(p: Table, seat: int, card: int, code: str) -> None:
     """Put a card into a hand openly: the log names it (NV-20.1.2)."""
     player = p.players[seat]
@@ -151,4 +143,5 @@ def leave_hand(p: Table, seat: int, card: int) -> None:
     """Take a card out of a hand; from now on everybody knows it."""
     player = p.players[seat]
     player.hand = without(player.hand, card)
-    player.secret = without(player.secret, card)
+    if card in player.secret:
+        player.secret = without(player.secret, card)
