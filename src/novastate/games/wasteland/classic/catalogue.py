@@ -33,6 +33,7 @@ class Catalogue:
         self.spoils: Final = [card.spoils for card in card_set.locations]
         self.deal: Final = [card.deal for card in card_set.locations]
         self.defence: Final = [card.defence for card in card_set.locations]
+        self.least_defence: Final = min(self.defence, default=0)
         self.defends: Final = [card.defends for card in card_set.locations]
         nothing = Effects()
         effects: list[Effects] = [card.effects for card in card_set.locations]

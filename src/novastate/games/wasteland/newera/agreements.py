@@ -72,7 +72,7 @@ def offer_agreements(
     p: Table, seat: int, agreed: list[tuple[int, int]], far: int, moves: list[int]
 ) -> None:
     """Offer the agreements a player can make with locations within reach (NE-10.1, NE-10.2)."""
-    if not may_hold_another(p, agreed):
+    if far < p.cards.least_defence or not may_hold_another(p, agreed):
         return
     defence = p.cards.defence
     for owner in p.rivals(seat):

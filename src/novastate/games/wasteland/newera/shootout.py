@@ -51,6 +51,8 @@ def weakest(p: Table, owner: int) -> int:
 
 def offer_attacks(p: Table, seat: int, far: int, moves: list[int]) -> None:
     """Offer the opponents who can be attacked within reach (NE-9.1.3)."""
+    if far < p.cards.least_defence:
+        return
     for rival in p.rivals(seat):
         if not p.players[rival].passed and weakest(p, rival) <= far:
             moves.append(ATTACK | rival << A)
