@@ -169,6 +169,18 @@ def test_it_wins_more_often_than_greedy() -> None:
     assert wins > games / 2
 
 
+@pytest.mark.parametrize(("seats", "actions"), [(2, 3), (3, 5), (4, 7)])
+def test_at_more_seats_it_can_play_on_for_longer(seats: int, actions: int) -> None:
+    # Given
+    position = begun("master", seats, 100)
+    seat = position.to_act()[0]
+    player = SearchBot("far", Effort(walks=6, width=3, horizon=3, farther=2))
+    # When
+    search = player.search(position, seat, seeded(4))
+    # Then
+    assert search.horizon == actions
+
+
 # --- levels ---------------------------------------------------------------------------------
 
 

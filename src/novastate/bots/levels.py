@@ -11,7 +11,7 @@ HOPELESS: Final = 6.0
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(walks=12, width=4, horizon=6, trust=2.0, gap=HOPELESS),
     "hard": Effort(walks=96, width=6, horizon=6, trust=8.0, gap=HOPELESS),
-    "expert": Effort(walks=256, width=6, horizon=10, trust=24.0, gap=HOPELESS),
+    "expert": Effort(walks=256, width=6, horizon=10, farther=5, trust=24.0, gap=HOPELESS),
 }
 """How hard the searching levels try: by walks, so that the same seed gives the same game."""
 

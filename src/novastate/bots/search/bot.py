@@ -21,13 +21,23 @@ class Effort:
     width: int = 6
     """Moves that are compared."""
     horizon: int = 6
-    """Actions played on where the tree ends."""
+    """Actions played on where the tree ends, at up to two seats."""
+    farther: int = 0
+    """Actions more for each further seat, so that nobody's next turn falls out of sight."""
     trust: float = 2.0
     """How many walks the judge's rating of a move counts for."""
     gap: float = math.inf
     """A move rated so many points below the best is not compared."""
     seconds: float = 0.0
     """Time after which it stops anyway; 0: none. Only without it answers can be repeated."""
+
+    def actions(self, seats: int) -> int:
+        """Return how many actions are played on at a table of so many seats.
+
+        >>> Effort(walks=100, horizon=10, farther=5).actions(seats=4)
+        20
+        """
+        return self.horizon + self.farther * max(0, seats - 2)
 
 
 class SearchBot(Bot):
@@ -56,7 +66,7 @@ class SearchBot(Bot):
         effort = self.effort
         judge = judge_for(position) if self.judge is None else self.judge
         promising = promising_moves(position, seat, judge, effort.width, effort.gap)
-        horizon = effort.horizon * judge.pace(position)
+        horizon = effort.actions(position.seats) * judge.pace(position)
         search = Search(position, seat, judge, chance, promising, horizon, effort.trust)
         end = time.monotonic() + effort.seconds if effort.seconds else 0.0
         stages = max(1, (effort.width - 1).bit_length())
