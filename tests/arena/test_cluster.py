@@ -17,6 +17,7 @@ from novastate.arena.simulate import simulate
 from novastate.arena.spreading import play_all, play_chunk
 from novastate.arena.tournament import tournament, tournament_data
 from novastate.kernel.errors import BadInput
+from tools.patience import LONG
 
 # Somebody's cluster: it lasts until its input is closed.
 CLUSTER = """\
@@ -59,7 +60,7 @@ def test_a_cluster_that_is_joined_plays_the_same_games(address: str) -> None:
         [sys.executable, "-m", "novastate.cli", *run, "--json", "--cluster", address],
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=LONG,
         check=False,
         env=os.environ | SETTINGS,
     )

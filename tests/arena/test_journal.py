@@ -14,6 +14,7 @@ from novastate.arena.playing import Plan, play_one
 from novastate.arena.simulate import simulate
 from novastate.arena.tournament import tournament
 from novastate.kernel.errors import BadInput
+from tools.patience import LONG
 
 PLAN: dict[str, Any] = {"game": "master", "seats": 2, "bots": ["random"], "games": 12, "seed": 3}
 
@@ -67,6 +68,9 @@ import os, signal, sys
 from pathlib import Path
 from novastate.arena.simulate import simulate
 
+# Where the tests run in the background of a shell, it is ignored at first.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 def told(done):
     if done >= 4:
         os.kill(os.getpid(), getattr(signal, sys.argv[2]))
@@ -87,7 +91,7 @@ def test_a_killed_process_leaves_a_journal_that_goes_on(
     ran = subprocess.run(
         [sys.executable, script, file, sign, str(jobs)],
         capture_output=True,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 

@@ -209,7 +209,7 @@ icon = "palm-tree"
         ({"bots": ["random"] * 3}, "2 seats need 1 or 2 bots, not 3."),
         ({"games": -1}, "The number of games must be at least 1, not -1."),
         ({"jobs": 0}, "The number of jobs must be at least 1, not 0."),
-        ({"seed": -7}, "The seed must be a whole number from 0 to 2^63 - 1, not -7."),
+        ({"seed": -7}, "The seed must be a whole number from 0 to 2^256 - 1, not -7."),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(

@@ -237,7 +237,7 @@ def test_bad_actions_and_seeds_are_refused_and_change_nothing() -> None:
     ):
         with pytest.raises(BadInput, match=sentence):
             env.step(action)  # type: ignore[arg-type]  # that is the point
-    for seed in (-1, 2**63):
+    for seed in (-1, 2**256):
         with pytest.raises(BadInput, match="The seed must be a whole number from 0"):
             env.reset(seed=seed)
     # then

@@ -133,7 +133,10 @@ def test_a_wrong_move_in_a_record_is_named_with_its_line(moves: str, sentence: s
     ("text", "sentence"),
     [
         (GOOD.replace("master", "chess"), 'the record is of "chess", not of "master".'),
-        (GOOD.replace('"1"]\n[Seats', '"99"]\n[Seats'), "rules version 99, this is version 1."),
+        (
+            GOOD.replace('"1"]\n[Seats', '"99"]\n[Seats'),
+            "rules version 99, this program knows versions up to 2",
+        ),
         (GOOD.replace('"2"', '"9"'), "takes 1 to 4 seats, not 9."),
         (GOOD + '[Option "promos" "maybe"]', 'Option "promos" cannot be "maybe"'),
         (GOOD + '[Option "dragons" "on"]', 'There is no option "dragons"'),

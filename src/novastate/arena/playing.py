@@ -10,7 +10,7 @@ from novastate.arena.tally import Facts, Tally, tally
 from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
 from novastate.games.registry import ruleset
-from novastate.kernel.chance import Chance, seeded
+from novastate.kernel.chance import Chance, quick
 from novastate.kernel.game import Game
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.position import Move, Position
@@ -109,14 +109,14 @@ def seed_of(seed: int, index: int) -> int:
     >>> seed_of(1, 0) != seed_of(1, 1) != seed_of(2, 0)
     True
     """
-    chance = seeded(seed)
+    chance = quick(seed)
     return ((chance.word() << 32 | chance.word()) + index) % SEEDS
 
 
 def bot_chances(seed: int, seats: int) -> list[Chance]:
     """Derive the randomness of each seat's bot; the game's own chance is unrelated."""
-    source = seeded(seed ^ 0x2545F4914F6CDD1D)
-    return [seeded(source.word() << 32 | source.word()) for _ in range(seats)]
+    source = quick(seed ^ 0x2545F4914F6CDD1D)
+    return [quick(source.word() << 32 | source.word()) for _ in range(seats)]
 
 
 def seating(bots: tuple[str, ...], index: int) -> tuple[str, ...]:

@@ -208,5 +208,5 @@ class NovastateEnv(AECEnv[str, dict[str, Any], int | None]):
 
 
 def _same(space: spaces.Dict) -> spaces.Dict:
-    """Copy a space, so that each agent's is seeded by itself."""
+    """Copy a space, so that each agent's is quick by itself."""
     return spaces.Dict(dict(space.spaces))

@@ -11,7 +11,7 @@ from novastate.envs import classic, master, novaera
 from novastate.envs.actions import ActionTable, Wording
 from novastate.envs.layout import Encoder, Layout, Vector, View
 from novastate.games.registry import ruleset
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import Chance, QuickChance
 from novastate.kernel.errors import BadInput
 from novastate.kernel.position import Position
 
@@ -100,4 +100,4 @@ def _cards_named(actions: ActionTable, numbers: dict[str, int]) -> list[int]:
 def reseeded(words: tuple[int, int, int, int]) -> Chance:
     """Make a generator of four words of 32 bits from another library's randomness."""
     a, b, c, d = words
-    return Chance(a, b, c, d | 1)
+    return QuickChance(a, b, c, d | 1)

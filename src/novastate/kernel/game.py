@@ -34,6 +34,9 @@ class Game:
             {name: option_text(value) for name, value in chosen.items()},
             [] if players is None else players,
         )
+        self.record.cards = ruleset.cards_digest()
+        self.made_by: Record = self.record
+        """The record it was set up from: it may be of older rules or other cards."""
         if given:
             self.record.given = given
             _arrange(ruleset, self.position, given)
@@ -55,10 +58,14 @@ class Game:
             self._before.append(before)
         else:
             self._before = []
+        self.note_result()
+        return self.events
+
+    def note_result(self) -> None:
+        """Write the scores into the record if the game is over."""
         outcome = self.position.outcome()
         if outcome is not None:
             self.record.result = "-".join(str(result.score) for result in outcome.results)
-        return self.events
 
     def _written(self, seat: Seat, move: Move) -> str:
         if move in self.position.moves(seat):
@@ -134,14 +141,16 @@ def begin(ruleset: Ruleset, record: Record, file: str = "record") -> Game:
     """Set up the game of a record without its moves."""
     if record.game != ruleset.id:
         raise BadInput(f'{file}: the record is of "{record.game}", not of "{ruleset.id}".')
-    if record.rules != ruleset.version:
+    if record.rules > ruleset.version:
         raise BadInput(
-            f"{file}: the record was made with rules version {record.rules}, "
-            f"this is version {ruleset.version}."
+            f"{file}: the record was made with rules version {record.rules}, this program knows"
+            f" versions up to {ruleset.version}: a newer Novastate can replay it."
         )
     options: dict[str, object] = dict(record.options)
     players = list(record.players)
-    return Game(ruleset, record.seats, record.seed, options, players, list(record.given))
+    game = Game(ruleset, record.seats, record.seed, options, players, list(record.given))
+    game.made_by = record
+    return game
 
 
 def resume(ruleset: Ruleset, record: Record, position: Position, done: int) -> Game:
@@ -154,6 +163,7 @@ def resume(ruleset: Ruleset, record: Record, position: Position, done: int) -> G
     game.record.entries = [Entry(entry.seat, entry.text) for entry in record.entries[:done]]
     for entry in record.entries[done:]:
         step(game, entry)
+    game.note_result()
     return game
 
 
@@ -161,13 +171,26 @@ def step(game: Game, entry: Entry, file: str = "record") -> list[Event]:
     """Play one move of a record; raise BadInput naming file and line if it cannot be made."""
     where = f"{file}, line {entry.line}" if entry.line else f"{file}"
     if entry.seat not in game.position.to_act():
-        raise BadInput(f"{where}: seat {entry.seat + 1} is not to act here.")
+        raise BadInput(f"{where}: seat {entry.seat + 1} is not to act here.{_age(game)}")
     try:
         return game.play_text(entry.seat, entry.text)
     except Refused as refused:
-        raise BadInput(f'{where}: "{entry.text}" is not possible: {refused}') from None
+        raise BadInput(f'{where}: "{entry.text}" is not possible: {refused}{_age(game)}') from None
     except BadInput as bad:
-        raise BadInput(f'{where}: "{entry.text}" cannot be read: {bad}') from None
+        raise BadInput(f'{where}: "{entry.text}" cannot be read: {bad}{_age(game)}') from None
+
+
+def _age(game: Game) -> str:
+    """Say what a record was made with, where that is not what it is played by now."""
+    record, rules = game.made_by, game.ruleset
+    if record.rules < rules.version:
+        return (
+            f" (The record was made with rules version {record.rules}, this is version"
+            f" {rules.version}.)"
+        )
+    if record.cards and record.cards != rules.cards_digest():
+        return " (The record was made with other cards.)"
+    return ""
 
 
 def replay(ruleset: Ruleset, record: Record, file: str = "record") -> Game:
@@ -180,4 +203,7 @@ def replay(ruleset: Ruleset, record: Record, file: str = "record") -> Game:
 
 def diverges(game: Game, record: Record) -> bool:
     """Tell whether a replayed game ended elsewhere than its record says."""
-    return bool(record.digest) and game.position.digest() != record.digest
+    if not record.digest:
+        return False
+    position = game.position
+    return record.digest != (position.first_digest() if record.rules == 1 else position.digest())

@@ -12,6 +12,12 @@ LIST: Final = "list"
 TABLE: Final = "table"
 NUMBERS: Final = "numbers"
 
+LENGTH: Final = "length"
+CARDS: Final = "cards"
+START: Final = "start"
+EXPERT: Final = "expert"
+"""The groups of options: how long it lasts, which cards, how it starts, readings for experts."""
+
 MOST_NUMBERS: Final = 20
 """How many numbers an option of that kind may have."""
 
@@ -30,6 +36,8 @@ class Option:
         least: int = 0,
         most: int = 0,
         length: int = 0,
+        since: int = 1,
+        group: str = EXPERT,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -40,6 +48,8 @@ class Option:
         self.least: Final = least
         self.most: Final = most
         self.length: Final = length  # numbers: how many; 0: one or more
+        self.since: Final = since  # the version of the rules that brought it
+        self.group: Final = group  # where a set-up page shows it
 
     def to_data(self) -> dict[str, object]:
         """Describe the option as plain data."""
@@ -49,6 +59,7 @@ class Option:
             "default": self.default,
             "clause": self.clause,
             "words": self.words,
+            "group": self.group,
         }
         if self.choices:
             data["choices"] = list(self.choices)
@@ -152,4 +163,18 @@ def check_options(options: tuple[Option, ...], given: dict[str, object]) -> dict
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default
         for option in options
+    }
+
+
+def chosen(options: tuple[Option, ...], values: dict[str, object]) -> dict[str, object]:
+    """Return the values that differ from their defaults.
+
+    >>> end = Option("end_vp", NUMBER, 25, "", {}, least=1, most=99)
+    >>> chosen((end,), {"end_vp": 25}), chosen((end,), {"end_vp": 30})
+    ({}, {'end_vp': 30})
+    """
+    return {
+        option.name: values[option.name]
+        for option in options
+        if values[option.name] != option.default
     }

@@ -23,3 +23,19 @@ def without(cards: list[int], card: int) -> list[int]:
     fewer = cards.copy()
     fewer.remove(card)
     return fewer
+
+
+def removed(before: list[int], after: list[int]) -> list[int]:
+    """List the cards that a pile has lost, copies counted.
+
+    >>> removed([1, 3, 3, 5], [3, 5, 7])
+    [1, 3]
+    """
+    left = after.copy()
+    gone: list[int] = []
+    for card in before:
+        if card in left:
+            left.remove(card)
+        else:
+            gone.append(card)
+    return gone

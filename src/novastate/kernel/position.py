@@ -1,7 +1,11 @@
 """The situation of a game: who is asked what, and what every answer leads to."""
 
+from typing import cast
+
 from novastate.kernel.chance import Chance
+from novastate.kernel.codec import digest
 from novastate.kernel.events import Event
+from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal
 
@@ -113,6 +117,10 @@ class Position:
         """Deal afresh what a reader cannot know; to him it looks the same."""
         raise NotImplementedError
 
+    def glance(self) -> dict[str, object]:
+        """Return what tells a game from others at a glance: round and points, open to everybody."""
+        raise NotImplementedError
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
@@ -121,6 +129,22 @@ class Position:
         """Return every field as plain data."""
         raise NotImplementedError
 
-    def digest(self) -> str:
-        """Return a hash of the whole position, the same on every machine."""
+    def options(self) -> tuple[Option, ...]:
+        """Return the options its game has."""
         raise NotImplementedError
+
+    def digest(self) -> str:
+        """Return a hash of the whole position, the same on every machine.
+
+        Of the options only those count that differ from their defaults: a new one changes nothing.
+        """
+        data = self.to_data()
+        data["options"] = chosen(self.options(), cast("dict[str, object]", data["options"]))
+        return digest(data)
+
+    def first_digest(self) -> str:
+        """Return the hash as rules of version 1 wrote it, with every option they had."""
+        data = self.to_data()
+        values = cast("dict[str, object]", data["options"])
+        data["options"] = {o.name: values[o.name] for o in self.options() if o.since == 1}
+        return digest(data)

@@ -79,12 +79,14 @@ class Question:
         prompt: Phrase,
         choices: list[Choice],
         suggested: str = "",
+        need: int = 1,
     ) -> None:
         self.code: Final = code
         self.clause: Final = clause
         self.prompt: Final = prompt
         self.choices: Final = choices
         self.suggested: Final = suggested  # notation of the obvious answer, if there is one
+        self.need: Final = need  # how many answers of this kind are wanted, this one included
 
     def options(self) -> list[Choice]:
         """List what can be answered."""

@@ -42,6 +42,9 @@ class Record:
         self.digest = ""  # of the position after the last move
         self.comment = ""  # before the first move
         self.given: list[str] = []  # lines of a scenario that arrange the first position
+        self.cards = ""  # the digest of the cards it was played with
+        self.commitment = ""  # the hash of the seed that was told before the game
+        self.taken_back = 0  # how often somebody went back to an earlier move
 
     def write(self) -> str:
         """Write the record as text."""
@@ -51,6 +54,12 @@ class Record:
             f'[Seats "{self.seats}"]',
             f'[Seed "{self.seed}"]',
         ]
+        if self.cards:
+            lines.append(f'[Cards "{self.cards}"]')
+        if self.commitment:
+            lines.append(f'[Commitment "{self.commitment}"]')
+        if self.taken_back:
+            lines.append(f'[TakenBack "{self.taken_back}"]')
         lines += [f'[Option "{name}" "{_quoted(value)}"]' for name, value in self.options.items()]
         lines += [
             f'[Player "{seat + 1}" "{_quoted(name)}"]' for seat, name in enumerate(self.players)
@@ -119,6 +128,9 @@ def read_record(text: str, file: str = "record") -> Record:
     record.given = [given[number] for number in sorted(given)]
     record.result = headers.get("Result", "")
     record.digest = headers.get("Digest", "")
+    record.cards = headers.get("Cards", "")
+    record.commitment = headers.get("Commitment", "")
+    record.taken_back = _whole(headers, "TakenBack", file) if "TakenBack" in headers else 0
     record.comment = " ".join(opening)
     return record
 

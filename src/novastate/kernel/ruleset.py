@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from novastate.kernel.chance import MOST
 from novastate.kernel.errors import BadInput
 from novastate.kernel.options import Option, check_options
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
+from novastate.kernel.tables import Table, tables_digest
 
 
 class Ruleset:
@@ -28,6 +30,7 @@ class Ruleset:
         self.options: Final = options
         self.prefixes: Final = prefixes  # of the clause ids
         self.rules_file: Final = rules_file
+        self._cards_digest = ""
 
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Begin a game."""
@@ -48,6 +51,16 @@ class Ruleset:
     def cards_data(self) -> list[dict[str, object]]:
         """Describe every card with its generated text, as plain data."""
         raise NotImplementedError
+
+    def card_tables(self) -> list[Table]:
+        """List every card as it stands in the files."""
+        raise NotImplementedError
+
+    def cards_digest(self) -> str:
+        """Return a hash of what the cards do; names and pictures do not count."""
+        if not self._cards_digest:
+            self._cards_digest = tables_digest(self.card_tables())
+        return self._cards_digest
 
     def card_words(self) -> dict[str, object]:
         """Name what cards speak of, by language, as plain data."""
@@ -75,6 +88,6 @@ class Ruleset:
             raise BadInput(
                 f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}."
             )
-        if not 0 <= seed < 2**63:
-            raise BadInput(f"The seed must be a whole number from 0 to 2^63 - 1, not {seed}.")
+        if not 0 <= seed < MOST:
+            raise BadInput(f"The seed must be a whole number from 0 to 2^256 - 1, not {seed}.")
         return check_options(self.options, given)

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from novastate.kernel.codec import digest
 from novastate.kernel.errors import CardFileError
 
 Folder = Path | Traversable
@@ -118,6 +119,20 @@ class Table:
         if not isinstance(value, dict):
             raise self.field_fault(field, f"must be a table in braces, not {shown(value)}")
         return dict(value)
+
+
+SHOWN: Final = ("name", "name_de", "icon", "doubt", "origin")
+"""Fields that say what a card looks like or where it comes from, not what it does."""
+
+
+def tables_digest(tables: list[Table]) -> str:
+    """Hash what tables say, in their order, without what is only shown."""
+    return digest(
+        [
+            [table.name, {name: value for name, value in table.fields.items() if name not in SHOWN}]
+            for table in tables
+        ]
+    )
 
 
 def listed(words: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from novastate.games.novaera.standing import Placed
 from novastate.games.novaera.supply import resources_data
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Player, Table
 from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TRACKS
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import chance_of
 
 Data = dict[str, Any]
 
@@ -110,7 +110,7 @@ def fill(p: Table, data: Data) -> None:
     def cards(ids: list[str]) -> list[int]:
         return [numbers[id] for id in ids]
 
-    p.chance = Chance(*data["chance"])
+    p.chance = chance_of(data["chance"])
     p.era = data["era"]
     p.round = data["round"]
     p.phase = PHASES.index(data["phase"])

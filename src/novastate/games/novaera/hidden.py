@@ -3,7 +3,7 @@
 from novastate.games.novaera.engine import OPTIONS, TOGETHER
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import DECKS, PERSONALITY_DECKS
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import Chance, forked
 
 
 def redeal(p: Table, reader: int | None, chance: Chance) -> None:
@@ -21,7 +21,7 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
         player.secret = sorted(player.secret)
     p.buried = sorted(p.buried)
     _answer_afresh(p, others, chance)
-    p.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
+    p.chance = forked(chance)
 
 
 def _redeal_deck(p: Table, deck: list[int], others: list[int], chance: Chance) -> None:

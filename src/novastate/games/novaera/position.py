@@ -10,10 +10,11 @@ from novastate.games.novaera import (
     views,
 )
 from novastate.games.novaera.data import table_data
+from novastate.games.novaera.settings import OPTIONS
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.words import phrase_book
 from novastate.kernel.chance import Chance
-from novastate.kernel.codec import digest
+from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
 
@@ -39,6 +40,11 @@ class NovaEraPosition(Table):
             [player.clone() for player in self.players],
             self,
         )
+
+    def glance(self) -> dict[str, object]:
+        """Return era, round and points."""
+        scores = [player.vp for player in self.players]
+        return {"era": self.era, "round": self.round, "scores": scores}
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
@@ -82,6 +88,6 @@ class NovaEraPosition(Table):
         """Return every field as plain data."""
         return table_data(self)
 
-    def digest(self) -> str:
-        """Return a hash of the whole position."""
-        return digest(table_data(self))
+    def options(self) -> tuple[Option, ...]:
+        """Return the options its game has."""
+        return OPTIONS

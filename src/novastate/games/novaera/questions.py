@@ -23,6 +23,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.decisions import decision
 from novastate.games.novaera.dice import value_of
 from novastate.games.novaera.display import in_reach
+from novastate.games.novaera.giving_up import given_up
 from novastate.games.novaera.payment import DIGIT, price
 from novastate.games.novaera.refusals import why_not
 from novastate.games.novaera.requirements import lacking
@@ -44,6 +45,7 @@ from novastate.games.novaera.things import (
     RESOURCES,
     TRACKS,
 )
+from novastate.games.novaera.trials import copied, ways
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 
@@ -131,8 +133,17 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
     """Describe one option."""
     args, target = describe(p, seat, move)
     label = Phrase("do_" + notation.VERB_CODES[move & VERB], args)
-    preview = preview_of(p, seat, move) if reason is None else None
-    return Choice(move, notation.write(p, seat, move), label, target, reason, preview)
+    preview = preview_of(p, seat, move) if reason is None else {}
+    if p.agenda[-1][0] == codes.S_TURN:
+        dice = ways(p, seat, move, reason is None)
+        if dice:
+            preview["dice"] = dice
+            if "forecast" in dice[0]:
+                preview["forecast"] = dice[0]["forecast"]
+    others = reason is None  # what is refused is not tried on anybody
+    return Choice(
+        move, notation.write(p, seat, move), label, target, reason, preview or None, others
+    )
 
 
 def describe(p: Table, seat: int, move: int) -> Described:
@@ -204,14 +215,7 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
 
     A move that shows something hidden or consults chance only says so: its result is a secret.
     """
-    copy = Table(
-        p.cards,
-        p.settings,
-        p.seats,
-        p.chance.clone(),
-        [player.clone() for player in p.players],
-        p,
-    )
+    copy = copied(p)
     engine.take(copy, seat, move)
     if copy.reveals != p.reveals:
         return {"reveals": True}
@@ -220,6 +224,9 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     touched = {rival: changes for rival, changes in rivals.items() if changes}
     if touched:
         preview["rivals"] = touched
+    gone = given_up(p, copy, seat)
+    if gone:
+        preview["goes"] = gone
     return preview
 
 

@@ -21,6 +21,7 @@ from novastate.kernel.errors import BadInput
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
+from novastate.kernel.tables import Table
 
 DICE: Final = 15
 
@@ -34,7 +35,7 @@ class NovaEra(Ruleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("novaera", "Nova Era", 1, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
+        super().__init__("novaera", "Nova Era", 2, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
         shipped = load.shipped()
         self.card_set: Final[CardSet] = (
             shipped if folder is None else load.with_folder(shipped, folder)
@@ -100,6 +101,10 @@ class NovaEra(Ruleset):
     def cards_data(self) -> list[dict[str, object]]:
         """Describe every card with its generated text."""
         return [card_json(card, self.card_set) for card in self.card_set.cards]
+
+    def card_tables(self) -> list[Table]:
+        """List every card as it stands in the files."""
+        return list(self.card_set.tables.values())
 
     def card_words(self) -> dict[str, object]:
         """Name resources, colours, columns, kinds, decks and tracks."""

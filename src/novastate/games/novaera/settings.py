@@ -2,17 +2,35 @@
 
 from typing import Final
 
-from novastate.kernel.options import CHOICE, NUMBER, NUMBERS, SWITCH, Option
+from novastate.kernel.options import (
+    CARDS,
+    CHOICE,
+    EXPERT,
+    LENGTH,
+    NUMBER,
+    NUMBERS,
+    START,
+    SWITCH,
+    Option,
+)
 
 
-def _switch(name: str, default: bool, clause: str, en: str, de: str) -> Option:
-    return Option(name, SWITCH, default, clause, {"en": en, "de": de})
+def _switch(name: str, default: bool, clause: str, en: str, de: str, group: str = EXPERT) -> Option:
+    return Option(name, SWITCH, default, clause, {"en": en, "de": de}, group=group)
 
 
 def _number(
-    name: str, default: int, clause: str, least: int, most: int, en: str, de: str
+    name: str,
+    default: int,
+    clause: str,
+    least: int,
+    most: int,
+    en: str,
+    de: str,
+    group: str = EXPERT,
 ) -> Option:
-    return Option(name, NUMBER, default, clause, {"en": en, "de": de}, least=least, most=most)
+    words = {"en": en, "de": de}
+    return Option(name, NUMBER, default, clause, words, least=least, most=most, group=group)
 
 
 def _numbers(
@@ -37,9 +55,11 @@ def _numbers(
     )
 
 
-def _choice(name: str, choices: tuple[str, ...], clause: str, en: str, de: str) -> Option:
+def _choice(
+    name: str, choices: tuple[str, ...], clause: str, en: str, de: str, group: str = EXPERT
+) -> Option:
     """Describe a choice; the first is the default."""
-    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices)
+    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices, group=group)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -51,6 +71,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         3,
         "Eras: 3 for the full game, 2 for fast play",
         "Zeitalter: 3 für das ganze Spiel, 2 für das schnelle",
+        LENGTH,
     ),
     _number("rounds_per_era", 3, "NV-17.1.12", 1, 5, "Rounds per era", "Runden je Zeitalter"),
     _switch(
@@ -59,6 +80,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NV-17.1.23",
         "Friendly game: without cards that attack rivals",
         "Freundliches Spiel: ohne Karten, die Gegner angreifen",
+        CARDS,
     ),
     _choice(
         "first_player",
@@ -66,6 +88,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NV-17.1.13",
         "Who is first player (at a physical table the oldest)",
         "Wer beginnt (am Tisch der oder die Älteste)",
+        START,
     ),
     _switch(
         "mild_disasters",
@@ -73,6 +96,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NV-17.1.24",
         "Disasters spare players with at most two technologies and territories",
         "Katastrophen verschonen, wer höchstens zwei Technologien und Gebiete hat",
+        START,
     ),
     _switch(
         "lower_variant",
@@ -87,6 +111,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NV-17.1.26",
         "No colour more than twice in a row of the display",
         "Keine Farbe öfter als zweimal in einer Reihe der Auslage",
+        CARDS,
     ),
     _numbers(
         "dice_per_colour",

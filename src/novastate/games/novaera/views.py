@@ -19,12 +19,14 @@ from novastate.games.novaera.table import NOBODY, Player, Table, uses_of
 from novastate.games.novaera.things import (
     COLOURS,
     COLUMNS,
+    DISASTERS,
     LAND,
     PROTECTIONS,
     RESOURCES,
     TRACKS,
     TYPES,
 )
+from novastate.games.novaera.trials import struck
 from novastate.kernel.zones import COUNTED, OWNER, PRIVATE, PUBLIC, Zone, seen
 
 ZONES: Final[tuple[Zone, ...]] = (
@@ -151,6 +153,19 @@ def _lands(p: Table, reader: int | None) -> dict[str, object]:
     }
 
 
+def _track(p: Table, track: int, reader: int | None) -> dict[str, object]:
+    """Describe a track: where it stands, what it would do to each, and to the reader's count."""
+    data: dict[str, object] = {
+        "at": p.tracks[track],
+        "last": p.settings.track_last[track],
+        "protected": [seat for seat in range(p.seats) if protected(p, seat, track)],
+        "threat": [forecast.threat(p, seat, track) for seat in range(p.seats)],
+    }
+    if reader is not None and track < DISASTERS:
+        data["count"] = struck(p, reader, track)
+    return data
+
+
 def view(p: Table, reader: int | None) -> dict[str, object]:
     """Describe the table to a reader; None is a spectator."""
     data: dict[str, object] = {
@@ -169,15 +184,7 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "bag": {colour: p.bag[i] for i, colour in enumerate(COLOURS)},
         "zones": [dice_data(zone) for zone in p.zones],
         "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
-        "tracks": {
-            name: {
-                "at": p.tracks[i],
-                "last": p.settings.track_last[i],
-                "protected": [seat for seat in range(p.seats) if protected(p, seat, i)],
-                "threat": [forecast.threat(p, seat, i) for seat in range(p.seats)],
-            }
-            for i, name in enumerate(TRACKS)
-        },
+        "tracks": {name: _track(p, i, reader) for i, name in enumerate(TRACKS)},
         "unrest_last": p.settings.unrest_last,
         "unrest_zone": [p.settings.zone_from, p.settings.zone_to],
         "columns": [_column(p, column) for column in p.columns],

@@ -59,6 +59,8 @@ class Nouns:
         if name == "source":
             code = f"source_{value}"
             return words[code] if code in words else self.card(str(value), lang)
+        if name == "count" and value == 0:
+            return words["nothing"]
         if name == "era":
             return ERAS[cast(int, value)]
         if name == "action":
@@ -66,7 +68,7 @@ class Nouns:
         return str(value)
 
     def _seat(self, seat: int, lang: str) -> str:
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return SEATS[lang].format(n=seat + 1)
 

@@ -58,7 +58,7 @@ GERMAN: Final[dict[str, str]] = {
     # Questions.
     "ask_pick_zone": "Wähle eine Würfelzone.",
     "ask_dark_die": "Das dunkle Zeitalter nimmt einen deiner Würfel: welchen?",
-    "ask_turn": "Du bist am Zug: Setze einen Würfel ein. Fähigkeiten kommen vorher.",
+    "ask_turn": "Dein Zug: Setze einen Würfel ein.",
     "ask_ability_die": "{card}: auf welchen Würfel?",
     "ask_ability_colour": "Welche Farbe nimmt der Würfel an?",
     "ask_lower_card": "Welche Karte rückt ans Ende ihrer Spalte? (noch {count})",
@@ -82,11 +82,11 @@ GERMAN: Final[dict[str, str]] = {
     "ask_keep_personality": "{card}: Welche Persönlichkeit bleibt?",
     # Options.
     "do_develop": "{card} entwickeln: {prices}",
-    "do_gain": "Mit einem Würfel Ressourcen nehmen",
+    "do_gain": "Ressourcen nehmen",
     "do_enlist": "{card} gewinnen: Kosten {cost}",
     "do_expand": "{card} besiedeln",
-    "do_repair": "Beschädigte Karten reparieren",
-    "do_calm": "Beruhigen: Der Unmut sinkt",
+    "do_repair": "Reparieren",
+    "do_calm": "Beruhigen",
     "do_research": "{card} erforschen: auf die Hand nehmen",
     "do_use": "{card} nutzen",
     "do_lower_for_1": "1 Ressource zahlen, um {card} ans Ende zu rücken",

@@ -56,7 +56,7 @@ ENGLISH: Final[dict[str, str]] = {
     # Questions.
     "ask_pick_zone": "Pick a zone of dice.",
     "ask_dark_die": "The dark age takes one of your dice: which?",
-    "ask_turn": "Your turn: spend a die on an action. Abilities come first.",
+    "ask_turn": "Your turn: spend a die.",
     "ask_ability_die": "{card}: on which die?",
     "ask_ability_colour": "Which colour does the die take?",
     "ask_lower_card": "Which card goes to the bottom of its column? ({count} left)",
@@ -80,11 +80,11 @@ ENGLISH: Final[dict[str, str]] = {
     "ask_keep_personality": "{card}: which personality stays?",
     # Options.
     "do_develop": "Develop {card}: {prices}",
-    "do_gain": "Gain resources with a die",
+    "do_gain": "Gain resources",
     "do_enlist": "Enlist {card}: cost {cost}",
     "do_expand": "Expand to {card}",
-    "do_repair": "Repair damaged cards",
-    "do_calm": "Calm: unrest falls",
+    "do_repair": "Repair",
+    "do_calm": "Calm",
     "do_research": "Research {card}: take it into your hand",
     "do_use": "Use {card}",
     "do_lower_for_1": "Pay 1 resource to lower {card}",

@@ -270,7 +270,7 @@ def test_constructing_costs_grey_contacts_for_the_distance(card: str, distance: 
     assert why_not(short, f"1: build {card}") == "contacts MS-8.2.1"
     found = refusal(short, f"1: build {card}")
     assert found is not None
-    assert found.args == {"good": "contact_grey", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_grey": distance}, "have": distance - 1}
     # when
     play(enough, f"1: build {card}")
     # then
@@ -296,7 +296,7 @@ def test_a_constructed_card_lies_in_the_row_of_its_kind(card: str, defence: int)
     # then
     found = refusal(position, f"2: raze 1.{card}")
     assert found is not None
-    assert found.args["needed"] == defence
+    assert found.args["goods"] == {"contact_red": defence}
 
 
 def test_constructing_gives_no_victory_point() -> None:

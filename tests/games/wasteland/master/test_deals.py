@@ -22,7 +22,7 @@ def test_a_deal_costs_blue_contacts_for_the_distance(card: str, distance: int, g
     assert why_not(short, f"1: deal {card}") == "contacts MS-9.1"
     found = refusal(short, f"1: deal {card}")
     assert found is not None
-    assert found.args == {"good": "contact_blue", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_blue": distance}, "have": distance - 1}
     # when
     play(enough, f"1: deal {card}")
     # then

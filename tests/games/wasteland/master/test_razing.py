@@ -24,7 +24,7 @@ def test_razing_a_hand_card_costs_red_contacts_for_the_distance(card: str, dista
     assert why_not(short, f"1: raze {card}") == "contacts MS-10.1.1"
     found = refusal(short, f"1: raze {card}")
     assert found is not None
-    assert found.args == {"good": "contact_red", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_red": distance}, "have": distance - 1}
     # when
     play(enough, f"1: raze {card}")
     # then
@@ -101,7 +101,7 @@ def test_razing_a_rival_costs_the_defence_of_the_row(card: str, defence: int, sh
     assert why_not(short, f"1: raze 2.{card}") == "contacts MS-10.2.2"
     found = refusal(short, f"1: raze 2.{card}")
     assert found is not None
-    assert (found.args["needed"], found.args["have"]) == (price, price - 1)
+    assert found.args == {"goods": {"contact_red": price}, "have": price - 1}
     assert f"raze 2.{card}" not in offered(short, 1)
     # when
     play(enough, f"1: raze 2.{card}")

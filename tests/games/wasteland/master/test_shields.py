@@ -121,7 +121,7 @@ def test_a_shield_raises_the_defence_by_one(card: str, defence: int) -> None:
     # then
     found = refusal(position, f"2: raze 1.{card}")
     assert found is not None
-    assert found.args["needed"] == defence + 1
+    assert found.args["goods"] == {"contact_red": defence + 1}
     assert why_not(bare, f"2: raze 1.{card}") == ""
 
 

@@ -107,6 +107,23 @@ def stored(p: Table, step: Step) -> None:
         player.pool = kept
 
 
+def left_by_clean_up(p: Table, seat: int) -> list[int]:
+    """Count the goods by kind that clean-up would leave a seat now, if it keeps all it can."""
+    player = p.players[seat]
+    stores = stores_of(p, player)
+    wanted = storable(stores, player)
+    if fits(stores, wanted):
+        return wanted
+    kept = [0] * HELD
+    for good in range(HELD):
+        while kept[good] < wanted[good]:
+            kept[good] += 1
+            if not fits(stores, kept):
+                kept[good] -= 1
+                break
+    return kept
+
+
 def perform_clean(p: Table, step: Step) -> bool:
     """Clear cards and markers; the first player token goes on (FS-15.7 to FS-15.9)."""
     for player in p.players:

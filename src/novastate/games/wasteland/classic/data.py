@@ -5,7 +5,7 @@ from typing import Any
 from novastate.games.wasteland.classic.codes import PHASES
 from novastate.games.wasteland.classic.goods import HELD, NAMES, NUMBERS
 from novastate.games.wasteland.classic.table import Place, Player, Table
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import chance_of
 
 Data = dict[str, Any]
 
@@ -103,7 +103,7 @@ def fill(p: Table, data: Data) -> None:
     def cards(name: str) -> list[int]:
         return [numbers[id] for id in data[name]]
 
-    p.chance = Chance(*data["chance"])
+    p.chance = chance_of(data["chance"])
     p.deck = cards("deck")
     p.discard = cards("discard")
     p.row = cards("row")

@@ -9,6 +9,7 @@ from novastate.games.wasteland.classic.table import Rules, Table
 from novastate.games.wasteland.classic.text_words import WORDS
 from novastate.games.wasteland.classic.words import Nouns
 from novastate.kernel.machine import Machine
+from novastate.kernel.options import Option
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Refusal
 
@@ -21,6 +22,9 @@ Explain = Callable[[Table, int, int], Refusal | None]
 Facts = Callable[[Table], dict[str, object]]
 """Add public facts that only one edition has to what everybody sees."""
 
+Reach = Callable[[Table, int], dict[str, object] | None]
+"""Tell a player what he reaches by each way of contact; nobody else may know."""
+
 
 class Edition:
     """One of the old editions: everything that its positions need to know of it."""
@@ -32,9 +36,11 @@ class Edition:
         decisions: dict[int, tuple[str, str]],
         clauses: Clauses,
         conceivable: Conceivable,
+        options: tuple[Option, ...],
         rules_of: Callable[[dict[str, object]], Rules],
         templates: dict[str, dict[str, str]],
         seats: dict[str, str],
+        reach: Reach,
         refused: Explain | None = None,
         facts: Facts | None = None,
     ) -> None:
@@ -43,9 +49,11 @@ class Edition:
         self.decisions: Final = decisions  # step -> name and clause of the decision
         self.clauses: Final = clauses
         self.conceivable: Final = conceivable
+        self.options: Final = options
         self.rules_of: Final = rules_of
         self.templates: Final = templates
         self.seats: Final = seats
+        self.reach: Final = reach
         self.refused: Final = refused  # explains actions that only this edition has
         self.facts: Final = facts  # what its views tell besides
 

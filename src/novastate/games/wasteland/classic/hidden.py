@@ -3,7 +3,7 @@
 from novastate.games.wasteland.classic.clean_up import store_options
 from novastate.games.wasteland.classic.codes import S_STORE
 from novastate.games.wasteland.classic.table import Table
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import Chance, forked
 
 
 def redeal(p: Table, reader: int | None, chance: Chance, named: dict[int, list[int]]) -> None:
@@ -29,7 +29,7 @@ def redeal(p: Table, reader: int | None, chance: Chance, named: dict[int, list[i
     if p.agenda and p.agenda[-1][0] == S_STORE:
         for seat in others:
             _answer_afresh(p, seat, chance)
-    p.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
+    p.chance = forked(chance)
 
 
 def _answer_afresh(p: Table, seat: int, chance: Chance) -> None:

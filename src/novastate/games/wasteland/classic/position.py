@@ -22,7 +22,7 @@ from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.classic.refusals import turn_refusal
 from novastate.games.wasteland.classic.table import Player, Rules, Table
 from novastate.kernel.chance import Chance
-from novastate.kernel.codec import digest
+from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
 
@@ -82,6 +82,10 @@ class ClassicPosition(Table):
             self,
         )
 
+    def glance(self) -> dict[str, object]:
+        """Return turn and points."""
+        return {"round": self.turn, "scores": [counting.total(player) for player in self.players]}
+
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
         refusal = self.refusal(seat, move)
@@ -135,6 +139,7 @@ class ClassicPosition(Table):
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""
         data = views.view(self, self.edition.id, reader)
+        data["reach"] = None if reader is None else self.edition.reach(self, reader)
         if self.edition.facts is not None:
             data.update(self.edition.facts(self))
         return data
@@ -167,6 +172,6 @@ class ClassicPosition(Table):
         """Return every field as plain data."""
         return table_data(self, self.edition.id)
 
-    def digest(self) -> str:
-        """Return a hash of the whole position."""
-        return digest(table_data(self, self.edition.id))
+    def options(self) -> tuple[Option, ...]:
+        """Return the options its game has."""
+        return self.edition.options

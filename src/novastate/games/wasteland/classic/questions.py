@@ -7,7 +7,9 @@ from novastate.games.wasteland.classic.cards import ACTION, OPEN
 from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
 from novastate.games.wasteland.classic.counting import total
 from novastate.games.wasteland.classic.gains import gain_of
+from novastate.games.wasteland.classic.giving_up import given_up, taken_by_clean_up
 from novastate.games.wasteland.classic.goods import HELD, NAMES, RESOURCES, WORKER
+from novastate.games.wasteland.classic.paid_for import paid_for
 from novastate.games.wasteland.classic.payment import DIGIT, DIGITS
 from novastate.games.wasteland.classic.supply import counted
 from novastate.games.wasteland.classic.table import Table
@@ -56,7 +58,21 @@ def question(
     choices += [_choice(p, seat, move, reason) for move, reason in refused.items()]
     code, clause = decision
     suggested = choices[0].notation if p.agenda[-1][0] == codes.S_COST else ""
-    return Question(code, clause, Phrase("ask_" + code, _about(p, seat)), choices, suggested)
+    about = _about(p, seat)
+    prompt = "ask_" + code
+    if p.agenda[-1][0] == codes.S_COST and "card" in about:
+        prompt += "_for"
+    wanted = _wanted(p, seat)
+    return Question(code, clause, Phrase(prompt, about), choices, suggested, wanted)
+
+
+def _wanted(p: Table, seat: int) -> int:
+    """Count the answers of one kind that are wanted together: so many cards to discard."""
+    kind, _, a, _ = p.agenda[-1]
+    hand = len(p.players[seat].hand)
+    if kind == codes.S_CARDS:
+        return max(1, min(a, hand))
+    return max(1, hand - p.rules.hand_limit) if kind == codes.S_LIMIT else 1
 
 
 def _about(p: Table, seat: int) -> dict[str, object]:
@@ -73,6 +89,9 @@ def _about(p: Table, seat: int) -> dict[str, object]:
             args["card"] = p.cards.ids[place.card]
     elif kind == codes.S_COST:
         args["goods"] = _asked(a)
+        card = paid_for(p)
+        if card >= 0:
+            args["card"] = p.cards.ids[card]
     elif kind == codes.S_HOST:
         args["card"] = p.cards.ids[a]
     elif kind in SHOOTOUT:
@@ -123,6 +142,8 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
     if move & VERB == codes.CONTACT:
         code = notation.CONTACT_WORDS[move >> B & FIELD]
     preview = preview_of(p, seat, move) if reason is None else None
+    if preview is not None and move == codes.PASS:
+        preview["clean_up"] = taken_by_clean_up(p, seat)
     label = Phrase("do_" + code, args)
     return Choice(move, notation.write(p, seat, move), label, target, reason, preview)
 
@@ -215,4 +236,8 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     changes = {NAMES[good]: after.pool[good] - before.pool[good] for good in range(HELD)}
     changes["vp"] = total(after) - total(before)
     changes["card"] = len(after.hand) - len(before.hand)
-    return {"changes": {name: n for name, n in changes.items() if n}}
+    preview: dict[str, object] = {"changes": {name: n for name, n in changes.items() if n}}
+    gone = given_up(p, copy, seat)
+    if gone:
+        preview["goes"] = gone
+    return preview

@@ -14,10 +14,13 @@ from novastate.games.wasteland.classic.table import NOBODY, Player
 from novastate.games.wasteland.classic.text_json import card_words, set_json
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
-from novastate.kernel.options import Option
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
+from novastate.kernel.tables import Table
+
+VERSION: Final = 2
+"""Of the rules of both old editions; grows when an old record might replay differently."""
 
 
 class ClassicRuleset(Ruleset):
@@ -28,12 +31,11 @@ class ClassicRuleset(Ruleset):
         edition: Edition,
         title: str,
         seats: tuple[int, ...],
-        options: tuple[Option, ...],
         prefixes: tuple[str, ...],
         rules_file: str,
         card_set: CardSet,
     ) -> None:
-        super().__init__(edition.id, title, 1, seats, options, prefixes, rules_file)
+        super().__init__(edition.id, title, VERSION, seats, edition.options, prefixes, rules_file)
         self.edition: Final = edition
         self.card_set: Final = card_set
         self.catalogue: Final = Catalogue(card_set)
@@ -115,6 +117,10 @@ class ClassicRuleset(Ruleset):
     def cards_data(self) -> list[dict[str, object]]:
         """Describe every card with its generated text."""
         return set_json(self.card_set, self.id)
+
+    def card_tables(self) -> list[Table]:
+        """List every card as it stands in the files."""
+        return list(self.card_set.tables.values())
 
     def card_words(self) -> dict[str, object]:
         """Name goods, types, kinds and contacts."""

@@ -52,7 +52,7 @@ class Nouns:
         return str(value)
 
     def _seat(self, seat: int, lang: str) -> str:
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.seats[lang].format(n=seat + 1)
 

@@ -46,6 +46,7 @@ GERMAN: Final[dict[str, str]] = {
     "ask_make_room": "Alle Plätze sind belegt: Welche Karte macht Platz?",
     "ask_slot_overflow": "Du hast Plätze verloren: Welche Karte geht?",
     "ask_pay_with": "Wie bezahlst du {goods}?",
+    "ask_pay_with_for": "Wie bezahlst du {goods} für {card}?",
     "ask_discard_cards": "Welche Karte legst du ab? (noch {count})",
     "ask_pay_token": "Mit welchem Plättchen zahlst du?",
     "ask_pay_tucked": "Welche Karte gibst du auf?",

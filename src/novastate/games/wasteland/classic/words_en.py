@@ -46,6 +46,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask_make_room": "All slots are taken: which card makes room?",
     "ask_slot_overflow": "You have lost slots: which card goes?",
     "ask_pay_with": "How do you pay {goods}?",
+    "ask_pay_with_for": "How do you pay {goods} for {card}?",
     "ask_discard_cards": "Which card do you discard? ({count} left)",
     "ask_pay_token": "Which token do you pay?",
     "ask_pay_tucked": "Which card do you give up?",

@@ -129,6 +129,27 @@ def perform_clean(p: Table, step: Step) -> bool:
     return False
 
 
+def left_by_clean_up(p: Table, seat: int) -> list[int]:
+    """Count the goods by kind that clean-up would leave a seat now, if it stores all it can."""
+    player = p.players[seat]
+    kept = [0] * HELD
+    if p.settings.keep_development:
+        kept[DEVELOPMENT] = player.loose(DEVELOPMENT)
+    put: dict[tuple[int, int], list[int]] = {}
+    for at, place in enumerate(player.state):
+        for good in place.placed:
+            kept[good] += 1
+        if place.ruin or p.cards.trigger[place.card] != STORE:
+            continue
+        for i, slot in enumerate(p.cards.gain[place.card].slots):
+            for good in slot.goods:
+                n = min(_room(p, seat, at, i, put), _unstored(p, seat, good, put))
+                if n > 0:
+                    put.setdefault((at, i), []).extend([good] * n)
+                    kept[good] += n
+    return kept
+
+
 def _clean(p: Table, seat: int, player: Player) -> None:
     """Leave a player what clean-up leaves him."""
     kept = [0] * HELD

@@ -5,7 +5,7 @@ from typing import Any, cast
 from novastate.games.wasteland.goods import ALL, HELD, NAMES, NUMBERS
 from novastate.games.wasteland.master.codes import PHASES
 from novastate.games.wasteland.master.table import Place, Player, Table, Units
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import chance_of
 
 Data = dict[str, Any]
 
@@ -99,7 +99,7 @@ def fill(p: Table, data: Data) -> None:
     def cards(name: str) -> list[int]:
         return [numbers[id] for id in data[name]]
 
-    p.chance = Chance(*data["chance"])
+    p.chance = chance_of(data["chance"])
     p.players = [_player(p, entry) for entry in data["players"]]
     p.deck = cards("deck")
     p.discard = cards("discard")

@@ -9,7 +9,7 @@ from novastate.games.wasteland.master.codes import (
 )
 from novastate.games.wasteland.master.engine import OPTIONS, TOGETHER
 from novastate.games.wasteland.master.table import Table
-from novastate.kernel.chance import Chance
+from novastate.kernel.chance import Chance, forked
 from novastate.kernel.position import Step
 
 
@@ -55,7 +55,7 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
         player.drawn = sorted(p.deck.pop() for _ in player.drawn)
     p.blue_deck, p.red_deck = decks
     _answer_afresh(p, others, chance)
-    p.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
+    p.chance = forked(chance)
 
 
 def _announced(p: Table, seat: int) -> list[int]:

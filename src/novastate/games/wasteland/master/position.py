@@ -10,10 +10,11 @@ from novastate.games.wasteland.master import (
     views,
 )
 from novastate.games.wasteland.master.data import table_data
+from novastate.games.wasteland.master.settings import OPTIONS
 from novastate.games.wasteland.master.table import Table
 from novastate.games.wasteland.master.words import phrase_book
 from novastate.kernel.chance import Chance
-from novastate.kernel.codec import digest
+from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
 
@@ -39,6 +40,10 @@ class MasterPosition(Table):
             [player.clone() for player in self.players],
             self,
         )
+
+    def glance(self) -> dict[str, object]:
+        """Return round and points."""
+        return {"round": self.round, "scores": [player.vp for player in self.players]}
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
@@ -86,6 +91,6 @@ class MasterPosition(Table):
         """Return every field as plain data."""
         return table_data(self)
 
-    def digest(self) -> str:
-        """Return a hash of the whole position."""
-        return digest(table_data(self))
+    def options(self) -> tuple[Option, ...]:
+        """Return the options its game has."""
+        return OPTIONS

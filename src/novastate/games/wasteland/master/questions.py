@@ -1,5 +1,7 @@
 """Questions for people: every option with its price and preview, refused ones with a reason."""
 
+from typing import Final
+
 from novastate.games.wasteland.cards import ACTION, OPEN_PRODUCTION
 from novastate.games.wasteland.goods import BLUE, CARD, GREY, HELD, NAMES, RED, SHIELD, VP
 from novastate.games.wasteland.master import engine, notation, razing
@@ -21,6 +23,7 @@ from novastate.games.wasteland.master.codes import (
     PLAY,
     RAID,
     RAZE,
+    S_KEEP,
     S_PAY,
     S_TURN,
     STEAL,
@@ -36,13 +39,21 @@ from novastate.games.wasteland.master.codes import (
 )
 from novastate.games.wasteland.master.codes import SHIELD as SHIELD_MOVE
 from novastate.games.wasteland.master.decisions import decision
+from novastate.games.wasteland.master.giving_up import given_up, taken_by_clean_up
+from novastate.games.wasteland.master.paid_for import paid_for
 from novastate.games.wasteland.master.payment import DIGIT, sources
 from novastate.games.wasteland.master.refusals import why_not
+from novastate.games.wasteland.master.setup import DEALT, KEPT
 from novastate.games.wasteland.master.supply import goods_data
 from novastate.games.wasteland.master.table import Table
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
+
+MOST_LISTED: Final = 2000
+"""Answers that are listed; printed cards ask for far fewer, and what is not listed stays legal."""
+MOST_TRIED: Final = 150
+"""Answers of which is said what they would bring: trying takes longer than listing."""
 
 
 def question(p: Table, seat: int) -> Question:
@@ -52,22 +63,27 @@ def question(p: Table, seat: int) -> Question:
     step = p.agenda[-1]
     moves = engine.legal(p, seat)
     code, clause = decision(p, moves)
-    choices = [_choice(p, seat, move, None) for move in moves]
+    choices = [
+        _choice(p, seat, move, None, i < MOST_TRIED) for i, move in enumerate(moves[:MOST_LISTED])
+    ]
     if step[0] == S_TURN:
         for move in conceivable(p, seat):
             if move not in moves:
                 choices.append(_choice(p, seat, move, why_not(p, seat, move, moves)))
     args: dict[str, object] = {"seat": seat}
+    about, prompt = notation.asking_card(p, seat), "ask_" + code
     if step[0] == S_PAY:
         args["goods"] = goods_data(((step[2] >> 8, step[2] & 255),))
-    about = notation.asking_card(p, seat)
+        about = paid_for(p)
+        prompt += "_for" if about >= 0 else ""
     if about >= 0:
         args["card"] = p.cards.ids[about]
     suggested = ""
     if step[0] == S_PAY and p.settings.suggest_payment:
         # Payments are listed in the order of MS-23.14, the obvious one first.
         suggested = choices[0].notation
-    return Question(code, clause, Phrase("ask_" + code, args), choices, suggested)
+    need = DEALT - KEPT - len(p.answers[seat]) if step[0] == S_KEEP else 1
+    return Question(code, clause, Phrase(prompt, args), choices, suggested, need)
 
 
 def conceivable(p: Table, seat: int) -> list[int]:
@@ -102,16 +118,22 @@ def conceivable(p: Table, seat: int) -> list[int]:
     return moves
 
 
-def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
-    """Describe one option."""
+def _choice(p: Table, seat: int, move: int, reason: Refusal | None, tried: bool = False) -> Choice:
+    """Describe one option; one that is tried says what it would bring."""
     args, target = describe(p, seat, move)
     label = Phrase("do_" + notation.VERB_CODES[move & VERB], args)
     text = notation.write(p, seat, move)
-    if reason is not None:
+    if reason is not None or not tried:
         return Choice(move, text, label, target, reason)
     copy = _tried(p, seat, move)
     others = p.solo or _about_others(copy.listener or [], seat)
-    return Choice(move, text, label, target, None, _preview(p, copy, seat), others)
+    preview = _preview(p, copy, seat)
+    gone = given_up(p, copy, seat)
+    if gone:
+        preview["goes"] = gone
+    if move == PASS:
+        preview["clean_up"] = taken_by_clean_up(p, seat)
+    return Choice(move, text, label, target, None, preview, others)
 
 
 def describe(p: Table, seat: int, move: int) -> tuple[dict[str, object], dict[str, object]]:

@@ -141,7 +141,7 @@ def contacts(p: Table, seat: int, colour: int, needed: int, clause: str) -> Refu
     have = goods[colour] + goods[UNIVERSAL]
     if have >= needed:
         return None
-    args: dict[str, object] = {"good": NAMES[colour], "needed": needed, "have": have}
+    args: dict[str, object] = {"goods": {NAMES[colour]: needed}, "have": have}
     return Refusal("contacts", clause, args)
 
 

@@ -25,6 +25,7 @@ from novastate.kernel.chance import seeded
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
+from novastate.kernel.tables import Table
 
 EXPANSION_SETS: Final[dict[str, tuple[str, ...]]] = {
     "new_era": ("base", "new_era"),
@@ -46,7 +47,7 @@ class MasterSet(Ruleset):
         super().__init__(
             "master",
             "51st State: Master Set",
-            1,
+            2,
             (1, 2, 3, 4),
             OPTIONS,
             ("MS", "SO"),
@@ -119,6 +120,10 @@ class MasterSet(Ruleset):
             *(connection_json(card) for card in self.card_set.connections),
             *(faction_json(faction) for faction in self.card_set.factions),
         ]
+
+    def card_tables(self) -> list[Table]:
+        """List every card as it stands in the files."""
+        return list(self.card_set.tables.values())
 
     def card_words(self) -> dict[str, object]:
         """Name goods, kinds and types."""

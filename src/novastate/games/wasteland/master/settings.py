@@ -3,7 +3,18 @@
 from typing import Final
 
 from novastate.games.wasteland.goods import NAMES
-from novastate.kernel.options import CHOICE, LIST, NUMBER, SWITCH, TABLE, Option
+from novastate.kernel.options import (
+    CARDS,
+    CHOICE,
+    EXPERT,
+    LENGTH,
+    LIST,
+    NUMBER,
+    START,
+    SWITCH,
+    TABLE,
+    Option,
+)
 
 COMPENSATION_ORDER: Final[tuple[str, ...]] = (
     "shield",
@@ -26,8 +37,8 @@ COMPENSATION_ORDER: Final[tuple[str, ...]] = (
 assert sorted(COMPENSATION_ORDER) == sorted(NAMES[:14])
 
 
-def _switch(name: str, default: bool, clause: str, en: str, de: str) -> Option:
-    return Option(name, SWITCH, default, clause, {"en": en, "de": de})
+def _switch(name: str, default: bool, clause: str, en: str, de: str, group: str = EXPERT) -> Option:
+    return Option(name, SWITCH, default, clause, {"en": en, "de": de}, group=group)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -38,8 +49,16 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "MS-23.2",
         {"en": "Which expansion is mixed in", "de": "Welche Erweiterung dabei ist"},
         ("new_era", "winter", "none"),
+        group=CARDS,
     ),
-    _switch("promos", False, "MS-23.3", "Add the five promo cards", "Mit den fünf Promokarten"),
+    _switch(
+        "promos",
+        False,
+        "MS-23.3",
+        "Add the five promo cards",
+        "Mit den fünf Promokarten",
+        CARDS,
+    ),
     Option(
         "faction_assignment",
         CHOICE,
@@ -47,6 +66,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "MS-23.4",
         {"en": "How the faction boards are given out", "de": "Wie die Fraktionen verteilt werden"},
         ("random", "choose"),
+        group=START,
     ),
     _switch(
         "connections_reshuffle",
@@ -116,6 +136,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         {"en": "Victory points that trigger the end", "de": "Siegpunkte, die das Ende auslösen"},
         least=1,
         most=999,
+        group=LENGTH,
     ),
     Option(
         "auto_payment",

@@ -95,24 +95,35 @@ def _finish(p: Table) -> None:
 
 def targets(p: Table, attack: int) -> list[int]:
     """Find the human's locations an attack may hit: several only if all rules tie (SO-7)."""
+    return narrowed(p, attack)[-1][1]
+
+
+def narrowed(p: Table, attack: int) -> list[tuple[str, list[int]]]:
+    """Name each rule that looks for a target with the locations it leaves (SO-7.1 to SO-7.7)."""
     cards = p.cards
     state = p.players[HUMAN].state
     mask = cards.types[attack]
     found = [
         i for i, place in enumerate(state) if not place.ruin and cards.types[place.card] & mask
     ]
+    steps = [("shares_type", found)]
+    if not found:
+        return steps
     exact = [i for i in found if cards.types[state[i].card] == mask]
     if exact:
         found = exact
-    if not found:
-        return found
+        steps.append(("exact_types", found))
     farthest = max(cards.distance[state[i].card] for i in found)
     found = [i for i in found if cards.distance[state[i].card] == farthest]
+    steps.append(("farthest", found))
     group = min(_group(p, state[i]) for i in found)
     found = [i for i in found if _group(p, state[i]) == group]
+    steps.append(("kind", found))
     order = p.settings.compensation_order
     first = min(order.index(cards.deal[state[i].card]) for i in found)
-    return [i for i in found if order.index(cards.deal[state[i].card]) == first]
+    found = [i for i in found if order.index(cards.deal[state[i].card]) == first]
+    steps.append(("leaves", found))
+    return steps
 
 
 def _group(p: Table, place: Place) -> int:

@@ -43,6 +43,8 @@ class Nouns:
         if name == "source":
             code = f"source_{value}"
             return words[code] if code in words else self.card(str(value), lang)
+        if name == "n" and value == 0:
+            return words["no_card"]
         if name == "n":
             return good_count(NUMBERS["card"], cast(int, value), lang)
         if name == "vp":
@@ -58,7 +60,7 @@ class Nouns:
     def _seat(self, seat: int, lang: str) -> str:
         if self.solo and seat == 1:
             return TEMPLATES[lang]["rival_name"]
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return SEATS[lang].format(n=seat + 1)
 

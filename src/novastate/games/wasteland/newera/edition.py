@@ -6,7 +6,8 @@ from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.newera.decisions import CLAUSES, DECISIONS
 from novastate.games.wasteland.newera.engine import MACHINE
 from novastate.games.wasteland.newera.facing import facts
-from novastate.games.wasteland.newera.settings import rules_of
+from novastate.games.wasteland.newera.reaching import reach
+from novastate.games.wasteland.newera.settings import OPTIONS, rules_of
 from novastate.games.wasteland.newera.thinking import conceivable, refused
 from novastate.games.wasteland.newera.words_de import GERMAN
 from novastate.games.wasteland.newera.words_de import SEAT as SEAT_DE
@@ -19,9 +20,11 @@ EDITION: Final = Edition(
     DECISIONS,
     CLAUSES,
     conceivable,
+    OPTIONS,
     rules_of,
     {"en": ENGLISH, "de": GERMAN},
     {"en": SEAT_EN, "de": SEAT_DE},
+    reach,
     refused,
     facts,
 )

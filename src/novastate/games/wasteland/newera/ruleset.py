@@ -8,8 +8,8 @@ from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.ruleset import ClassicRuleset
 from novastate.games.wasteland.classic.text_json import set_json
 from novastate.games.wasteland.newera.edition import EDITION
-from novastate.games.wasteland.newera.settings import OPTIONS
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.tables import Table
 
 FORMER: Final = "state2010"
 """The card set that the merged game adds (NE-M.2)."""
@@ -26,15 +26,7 @@ class NewEra(ClassicRuleset):
     def __init__(self, folder: Path | None = None) -> None:
         shipped = load.shipped(EDITION.id)
         card_set = shipped if folder is None else load.with_folder(shipped, folder)
-        super().__init__(
-            EDITION,
-            "The New Era",
-            (2, 3, 4, 5),
-            OPTIONS,
-            ("NE",),
-            "new_era_2011.md",
-            card_set,
-        )
+        super().__init__(EDITION, "The New Era", (2, 3, 4, 5), ("NE",), "new_era_2011.md", card_set)
         # Every card of the merged game has a number, whether a game uses it or not.
         self.merged: Final = Catalogue(load.joined(load.shipped(FORMER), card_set))
 
@@ -45,6 +37,10 @@ class NewEra(ClassicRuleset):
     def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
         """Return the words of this game; they know the cards of both decks."""
         return self.edition.book(self.merged, names)
+
+    def card_tables(self) -> list[Table]:
+        """List every card of both games as it stands in the files."""
+        return list(self.merged.card_set.tables.values())
 
     def cards_data(self) -> list[dict[str, object]]:
         """Describe every card, those of the merged game last."""

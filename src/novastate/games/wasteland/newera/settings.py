@@ -3,16 +3,21 @@
 from typing import Final, cast
 
 from novastate.games.wasteland.classic.table import NOBODY, Rules
-from novastate.kernel.options import CHOICE, NUMBER, SWITCH, Option
+from novastate.kernel.options import CARDS, CHOICE, EXPERT, LENGTH, NUMBER, START, SWITCH, Option
 
 
-def _number(name: str, default: int, least: int, most: int, en: str, de: str) -> Option:
-    return Option(name, NUMBER, default, "NE-23.1", {"en": en, "de": de}, least=least, most=most)
+def _number(
+    name: str, default: int, least: int, most: int, en: str, de: str, group: str = EXPERT
+) -> Option:
+    words = {"en": en, "de": de}
+    return Option(name, NUMBER, default, "NE-23.1", words, least=least, most=most, group=group)
 
 
-def _choice(name: str, choices: tuple[str, ...], clause: str, en: str, de: str) -> Option:
+def _choice(
+    name: str, choices: tuple[str, ...], clause: str, en: str, de: str, group: str = EXPERT
+) -> Option:
     """Describe a choice; the first is the default."""
-    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices)
+    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices, group=group)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -25,6 +30,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
             "en": "Merged with 51st State: both decks, its leaders and contact cards",
             "de": "Mit 51st State gemischt: beide Stapel, seine Anführer und Kontaktkarten",
         },
+        group=CARDS,
     ),
     _choice(
         "factions",
@@ -32,6 +38,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NE-23.1",
         "How the factions are given out",
         "Wie die Fraktionen verteilt werden",
+        START,
     ),
     _choice(
         "first_player",
@@ -39,6 +46,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "NE-23.1",
         "Who begins",
         "Wer beginnt",
+        START,
     ),
     _number(
         "end_vp",
@@ -47,8 +55,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
         45,
         "Victory points at a count that end the game",
         "Siegpunkte bei einer Zählung, die das Spiel beenden",
+        LENGTH,
     ),
-    _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn"),
+    _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn", CARDS),
     _number(
         "hand_limit",
         0,

@@ -5,7 +5,6 @@ from pathlib import Path
 from novastate.games.wasteland.classic import load
 from novastate.games.wasteland.classic.ruleset import ClassicRuleset
 from novastate.games.wasteland.state2010.edition import EDITION
-from novastate.games.wasteland.state2010.settings import OPTIONS
 
 
 class State2010(ClassicRuleset):
@@ -19,6 +18,4 @@ class State2010(ClassicRuleset):
     def __init__(self, folder: Path | None = None) -> None:
         shipped = load.shipped(EDITION.id)
         card_set = shipped if folder is None else load.with_folder(shipped, folder)
-        super().__init__(
-            EDITION, "51st State", (2, 3, 4), OPTIONS, ("FS",), "state_2010.md", card_set
-        )
+        super().__init__(EDITION, "51st State", (2, 3, 4), ("FS",), "state_2010.md", card_set)

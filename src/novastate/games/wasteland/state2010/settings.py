@@ -3,18 +3,23 @@
 from typing import Final, cast
 
 from novastate.games.wasteland.classic.table import NOBODY, Rules
-from novastate.kernel.options import CHOICE, NUMBER, SWITCH, Option
+from novastate.kernel.options import CARDS, CHOICE, EXPERT, LENGTH, NUMBER, START, SWITCH, Option
 
 NO_LIMIT: Final = 0
 
 
-def _number(name: str, default: int, least: int, most: int, en: str, de: str) -> Option:
-    return Option(name, NUMBER, default, "FS-19.1", {"en": en, "de": de}, least=least, most=most)
+def _number(
+    name: str, default: int, least: int, most: int, en: str, de: str, group: str = EXPERT
+) -> Option:
+    words = {"en": en, "de": de}
+    return Option(name, NUMBER, default, "FS-19.1", words, least=least, most=most, group=group)
 
 
-def _choice(name: str, choices: tuple[str, ...], clause: str, en: str, de: str) -> Option:
+def _choice(
+    name: str, choices: tuple[str, ...], clause: str, en: str, de: str, group: str = EXPERT
+) -> Option:
     """Describe a choice; the first is the default."""
-    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices)
+    return Option(name, CHOICE, choices[0], clause, {"en": en, "de": de}, choices, group=group)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -24,6 +29,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "FS-19.1",
         "How the factions are given out",
         "Wie die Fraktionen verteilt werden",
+        START,
     ),
     _choice(
         "first_player",
@@ -31,6 +37,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "FS-19.1",
         "Who begins",
         "Wer beginnt",
+        START,
     ),
     _number(
         "end_vp",
@@ -39,6 +46,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         40,
         "Victory points at a count that end the game",
         "Siegpunkte bei einer Zählung, die das Spiel beenden",
+        LENGTH,
     ),
     _choice(
         "hand_limit",
@@ -46,8 +54,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "FS-19.1",
         "Most cards in a hand",
         "Höchstzahl an Handkarten",
+        CARDS,
     ),
-    _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn"),
+    _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn", CARDS),
     _choice(
         "basic_redevelopments_per_turn",
         ("1", "unlimited"),

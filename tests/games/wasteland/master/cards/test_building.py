@@ -61,7 +61,7 @@ def test_building_with_one_grey_contact_fewer_is_refused(id: str) -> None:
     assert why_not(position, f"1: build {id}") == "contacts MS-8.2.1"
     found = refusal(position, f"1: build {id}")
     assert found is not None
-    assert found.args == {"good": "contact_grey", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_grey": distance}, "have": distance - 1}
 
 
 @pytest.mark.parametrize("id", each(LOCATIONS))

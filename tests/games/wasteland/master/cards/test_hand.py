@@ -66,7 +66,7 @@ def test_a_deal_with_one_blue_contact_fewer_is_refused(id: str) -> None:
     assert why_not(position, f"1: deal {id}") == "contacts MS-9.1"
     found = refusal(position, f"1: deal {id}")
     assert found is not None
-    assert found.args == {"good": "contact_blue", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_blue": distance}, "have": distance - 1}
 
 
 @pytest.mark.parametrize("id", each(LOCATIONS))
@@ -97,7 +97,7 @@ def test_razing_it_with_one_red_contact_fewer_is_refused(id: str) -> None:
     assert why_not(position, f"1: raze {id}") == "contacts MS-10.1.1"
     found = refusal(position, f"1: raze {id}")
     assert found is not None
-    assert found.args == {"good": "contact_red", "needed": distance, "have": distance - 1}
+    assert found.args == {"goods": {"contact_red": distance}, "have": distance - 1}
 
 
 @pytest.mark.parametrize("id", each(LOCATIONS))

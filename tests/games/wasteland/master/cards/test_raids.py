@@ -54,7 +54,7 @@ def test_razing_it_with_one_red_contact_fewer_is_refused(id: str) -> None:
     assert why_not(position, f"1: raze 2.{id}") == "contacts MS-10.2.2"
     found = refusal(position, f"1: raze 2.{id}")
     assert found is not None
-    assert found.args == {"good": "contact_red", "needed": price(id), "have": price(id) - 1}
+    assert found.args == {"goods": {"contact_red": price(id)}, "have": price(id) - 1}
 
 
 @pytest.mark.parametrize("id", each(UNSHIELDED))
