@@ -20,15 +20,19 @@ def examples_of(command: click.Command) -> list[str]:
 def test_the_commands_are_those_of_the_contract() -> None:
     assert COMMANDS == [
         "arena",
+        "backup",
         "bench",
         "cards",
         "games",
         "play",
         "replay",
+        "restore",
         "rules",
         "scenario",
         "serve",
         "simulate",
+        "user",
+        "verify",
     ]
 
 

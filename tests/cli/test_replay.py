@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from novastate.arena.simulate import simulate
+from novastate.games.registry import ruleset
 from tests.cli.conftest import Cli
 from tests.cli.test_errors import complaint
+
+RULES = ruleset("master").version
 
 SCENARIO = """\
 title: a school gives workers at once
@@ -137,7 +140,7 @@ def test_a_wrong_move_is_named_with_file_and_line(
     [
         ('[Game "master"]\n', "", 'the header "Game" is missing'),
         ('[Game "master"]', '[Game "chess"]', 'There is no game "chess"'),
-        ('[Rules "1"]', '[Rules "99"]', "was made with rules version 99"),
+        (f'[Rules "{RULES}"]', '[Rules "99"]', "was made with rules version 99"),
         ('[Seats "2"]', '[Seats "8"]', "takes 1 to 4 seats, not 8"),
         ('[Seats "2"]', '[Seats "2"]\n[Option "speed" "9"]', 'There is no option "speed"'),
         ('[Seats "2"]', "[Seats 2]", "is no header such as"),

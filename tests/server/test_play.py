@@ -14,7 +14,7 @@ async def test_a_whole_game_against_a_bot(site: Site) -> None:
         move = "pass" if "pass" in options else options[0]
         assert (await wire.move(move))["type"] == "ack"
     # then
-    outcome = wire.state["outcome"]
+    outcome = await wire.figures()
     assert len(outcome["scores"]) == 2
     assert wire.state["table"]["status"] == "finished"
     assert wire.state["table"]["scores"] == outcome["scores"]

@@ -1,6 +1,6 @@
 """What previews tell of others; the game says of which moves there is nothing to tell."""
 
-from novastate.server.previews import rivals_after
+from novastate.server.previews import Rivals
 from tests.games.wasteland.master.walks import start, walk
 
 
@@ -13,7 +13,7 @@ def test_moves_that_change_nothing_for_others_need_not_be_tried_again() -> None:
             if number % 5 == 0:
                 # when
                 for choice in position.question(seat).options():
-                    found = rivals_after(position, seat, choice.move)
+                    found = Rivals(position, seat).after(choice.move)
                     # then: nothing is kept back by not looking
                     assert choice.others or not found, choice.notation
                     spared += not choice.others

@@ -136,6 +136,20 @@ async def test_one_plays_on_under_the_own_name(lite: Site, root: Path) -> None:
     assert await name(ann, hers, 1, name="Ann Lee") == "Ann Lee"
 
 
+async def test_no_two_seats_are_called_the_same_after_a_branch(lite: Site) -> None:
+    # given: a game that Ann has played on the first seat
+    id = await finished(lite)
+    ann = lite.players[0]
+    old = (await ann.get(f"/api/tables/{id}"))["seats"]
+    # when: she goes on from the other side
+    body = {"move": 0, "seats": [1], "name": old[0]["name"]}
+    seats = (await ann.post(f"/api/tables/{id}/branch", body, 201))["table"]["seats"]
+    # then
+    assert seats[1]["name"] == old[0]["name"]
+    assert seats[0]["kind"] == "bot"
+    assert seats[0]["name"] not in ("", seats[1]["name"])
+
+
 async def test_where_the_points_come_from(lite: Site, root: Path) -> None:
     # given, when
     folder = root / "tests" / "fixtures" / "master" / "games"

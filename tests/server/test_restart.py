@@ -15,6 +15,7 @@ from novastate.server.db.schema import metadata
 from tests.server.client import Player
 from tests.server.conftest import database, running, settings_for
 from tests.server.test_commands import to_the_first_turn, two_people
+from tools.patience import PATIENCE
 
 
 def columns_of(connection: Connection, name: str) -> set[str]:
@@ -102,7 +103,9 @@ async def test_two_workers_serve_one_table(template: str) -> None:
         assert (await one.do("chat", text="Hello"))["type"] == "ack"
         assert (await two.until("chat"))["text"] == "Hello"
         # and: both see each other
-        assert (await one.hello())["table"]["seats"][1]["online"]
+        async with asyncio.timeout(PATIENCE):  # a worker hears of the other's people by and by
+            while not (await one.hello())["table"]["seats"][1]["online"]:
+                pass
         # when: moves are made at the same moment, each worker decides for itself
         version = actor.state["version"]
         await asyncio.gather(

@@ -110,8 +110,10 @@ async def test_a_command_id_of_somebody_else_is_no_key(lite: Site) -> None:
 
 async def test_seed_record_and_hands_are_secret_until_the_end(site: Site) -> None:
     # given
+    seed = 2**128 + 123456789
+    site.parts.tables.draw_seed = lambda: seed
     ann = site.player()
-    id = await ann.begin("person", "bot", seed=123456789, options={"end_vp": 5})
+    id = await ann.begin("person", "bot", options={"end_vp": 5})
     wire = await ann.sit(id)
     # then
     assert (await ann.get(f"/api/tables/{id}/record", 409))["code"] == "not_finished"
@@ -120,12 +122,15 @@ async def test_seed_record_and_hands_are_secret_until_the_end(site: Site) -> Non
     branch = await ann.post(f"/api/tables/{id}/branch", {"move": 0, "seats": [0]}, 409)
     assert branch["code"] == "not_finished"
     info = await ann.get(f"/api/tables/{id}")
-    assert "123456789" not in json.dumps(info) + everything(wire)
+    assert str(seed) not in json.dumps(info) + everything(wire)
+    assert info["seed"] is None
     # when
     await ann.post(f"/api/tables/{id}/leave")
     await site.settle()
     # then
-    assert '[Seed "123456789"]' in await ann.get(f"/api/tables/{id}/record")
+    assert f'[Seed "{seed}"]' in await ann.get(f"/api/tables/{id}/record")
+    over = await ann.get(f"/api/tables/{id}")
+    assert (over["seed"], over["seed_hash"]) == (str(seed), info["seed_hash"])
 
 
 async def test_the_replay_of_a_running_game_shows_what_the_table_has_shown(lite: Site) -> None:

@@ -1,14 +1,19 @@
 """Work in the background: whose turn it is, what is shared, and when it stops."""
 
 import asyncio
-import time
+import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from novastate.server.queueing import PEOPLE, Claim
 from novastate.server.studies import Studies, Task
-from novastate.server.thinking import AT_ONCE, BOT, STUDY, Pool
+from novastate.server.thinking import AT_ONCE, STUDY, Pool
 from novastate.server.words import Problem
+
+BOT = Claim(lambda: PEOPLE)
 
 
 class Work:
@@ -101,45 +106,58 @@ async def test_there_is_room_for_some_only() -> None:
     studies.check_room()
 
 
-async def test_people_go_before_bots_and_bots_before_reviews() -> None:
+async def kept_busy(pool: Pool, folder: Path) -> tuple["asyncio.Task[bytes]", Callable[[], int]]:
+    """Give a pool work that lasts until it is let go; return it, and what lets it go."""
+    gate = folder / "gate"
+    os.mkfifo(gate)  # whoever reads it waits for somebody who writes
+    busy = asyncio.create_task(pool.run(Path.read_bytes, gate))
+    await asyncio.sleep(0)
+    return busy, lambda: gate.write_bytes(b"done")
+
+
+async def test_people_go_before_bots_and_bots_before_reviews(tmp_path: Path) -> None:
     # given: a process that is busy
     pool, order = Pool(1), list[str]()
 
-    async def ask(name: str, patience: float) -> None:
-        await pool.run(time.sleep, 0.01, patience=patience)
+    async def ask(name: str, claim: Claim) -> None:
+        await pool.run(abs, -1, claim=claim)
         order.append(name)
 
-    busy = asyncio.create_task(pool.run(time.sleep, 0.3))
-    await asyncio.sleep(0)
+    busy, let_go = await kept_busy(pool, tmp_path)
     # when
     waiting = [
-        asyncio.create_task(ask(name, patience))
-        for name, patience in (("review", STUDY), ("bot", BOT), ("bot 2", BOT), ("hint", AT_ONCE))
+        asyncio.create_task(ask(name, claim))
+        for name, claim in (("review", STUDY), ("bot", BOT), ("bot 2", BOT), ("hint", AT_ONCE))
     ]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(let_go)
     await asyncio.gather(busy, *waiting)
     # then
     assert order == ["hint", "bot", "bot 2", "review"]
     pool.close()
 
 
-async def test_whoever_gets_up_leaves_no_gap_and_the_server_answers_meanwhile() -> None:
+async def test_whoever_gets_up_leaves_no_gap_and_the_server_answers_meanwhile(
+    tmp_path: Path,
+) -> None:
     # given
-    pool = Pool(1)
+    pool, never = Pool(1), tmp_path / "never"
     await pool.warm()
-    busy = asyncio.create_task(pool.run(time.sleep, 0.2))
-    await asyncio.sleep(0)
-    impatient = asyncio.create_task(pool.run(time.sleep, 5))
+    busy, let_go = await kept_busy(pool, tmp_path)
+    impatient = asyncio.create_task(pool.run(Path.touch, never))
     patient = asyncio.create_task(pool.run(abs, -7))
     await asyncio.sleep(0)
     # when
     impatient.cancel()
-    longest, last = 0.0, time.monotonic()
-    while not patient.done():
-        await asyncio.sleep(0.001)
-        longest, last = max(longest, time.monotonic() - last), time.monotonic()
-    # then
-    assert await patient == 7
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    # then: the server has gone on while the process was busy, and nothing went past it
     assert impatient.cancelled()
-    assert longest < 0.15
-    await busy
+    assert not busy.done()
+    assert not patient.done()
+    # when
+    await asyncio.to_thread(let_go)
+    # then: the next one is served, and nobody else
+    assert (await busy, await patient) == (b"done", 7)
+    assert not never.exists()
     pool.close()

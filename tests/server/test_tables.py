@@ -1,8 +1,11 @@
 """The lobby: making, joining, leaving, starting, playing again, personal links."""
 
+import httpx
 import pytest
 
+from novastate.server.cast import cast_of
 from tests.server.conftest import Site
+from tools.patience import PATIENCE
 
 
 async def test_a_table_waits_for_people_and_begins(site: Site) -> None:
@@ -15,7 +18,9 @@ async def test_a_table_waits_for_people_and_begins(site: Site) -> None:
     joined = await bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
     # then
     assert [row["id"] for row in rows] == [id]
-    assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Bob", "Random"]
+    names = [seat["name"] for seat in joined["seats"]]
+    assert names[:2] == ["Ann", "Bob"]
+    assert names[2] in {each.name for each in cast_of("master")}
     assert [seat["yours"] for seat in joined["seats"]] == [False, True, False]
     assert (made["table"]["host"], joined["host"]) == (True, False)
     assert [row["id"] for row in await bob.get("/api/tables?scope=mine")] == [id]
@@ -25,6 +30,32 @@ async def test_a_table_waits_for_people_and_begins(site: Site) -> None:
     begun = await ann.post(f"/api/tables/{id}/start")
     assert begun["status"] == "playing"
     assert await site.player().get("/api/tables") == []
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("master", {"round": 0, "scores": [0, 0]}),
+        ("state2010", {"round": 1, "scores": [0, 0]}),
+        ("newera", {"round": 1, "scores": [0, 0]}),
+        ("novaera", {"era": 1, "round": 1, "scores": [0, 0]}),
+    ],
+)
+async def test_own_games_are_told_apart_even_when_they_are_not_in_memory(
+    site: Site, game: str, told: dict[str, object]
+) -> None:
+    # given
+    ann = site.player()
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
+    id = await ann.begin(*seats, game=game, visibility="hotseat")
+    for memory in (True, False):
+        if not memory:
+            site.parts.tables.lives.clear()
+        # when
+        (row,) = await ann.get("/api/tables?scope=mine")
+        # then
+        assert (row["id"], row["glance"]) == (id, told)
+        assert any(seat["to_act"] for seat in row["seats"])
 
 
 async def test_an_open_seat_keeps_the_game_from_beginning(lite: Site) -> None:
@@ -118,7 +149,8 @@ async def test_a_rematch_keeps_people_and_options_and_moves_the_seats_on(site: S
     again = await ann.post(f"/api/tables/{id}/rematch")
     # then
     assert again["status"] == "playing"  # only bots were waited for
-    assert [seat["name"] for seat in again["seats"]] == ["Random", "Ann"]
+    bot = (await ann.get(f"/api/tables/{id}"))["seats"][1]
+    assert [seat["name"] for seat in again["seats"]] == [bot["name"], "Ann"]
     assert [seat["taken_over"] for seat in again["seats"]] == [False, False]
     assert again["options"]["end_vp"] == 1
     assert (await ann.post(f"/api/tables/{id}/rematch"))["id"] == again["id"]
@@ -194,3 +226,20 @@ async def test_a_wrong_password_is_told_like_a_wrong_name(lite: Site) -> None:
         refused = await eve.post("/api/session", {"name": name, "password": password}, 401)
         assert refused["code"] == "wrong_password"
         assert not eve.http.cookies
+
+
+async def test_nobody_fills_the_lobby(lite: Site) -> None:
+    """W15: one address may make many tables, but the others' are seen all the same."""
+    # given: a table from another address, and then very many
+    eve, bob = lite.player(), lite.player()
+    far = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    bob.http = httpx.AsyncClient(base_url=lite.url, transport=far, timeout=PATIENCE)
+    his = (await bob.make("person", "open"))["table"]["id"]
+    for _ in range(110):
+        eve.http.cookies.clear()
+        await eve.make("person", "open")
+    # when
+    shown = [row["id"] for row in await lite.player().get("/api/tables?scope=open")]
+    # then
+    assert his in shown
+    assert len(shown) == 16

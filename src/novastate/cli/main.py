@@ -9,6 +9,7 @@ import click
 
 from novastate import __version__
 from novastate.cli.arena import arena
+from novastate.cli.backup import backup, restore
 from novastate.cli.bench import bench
 from novastate.cli.cards import cards
 from novastate.cli.common import examples
@@ -19,6 +20,8 @@ from novastate.cli.rules import rules
 from novastate.cli.scenario import scenario
 from novastate.cli.serve import serve, start_for_play
 from novastate.cli.simulate import simulate
+from novastate.cli.user import user
+from novastate.cli.verify import verify
 from novastate.kernel.errors import BadInput
 from novastate.kernel.questions import Refused
 
@@ -45,7 +48,11 @@ def novastate(context: click.Context) -> None:
         start_for_play()
 
 
-for command in (serve, play, games, cards, rules, simulate, arena, bench, replay, scenario):
+COMMANDS: Final = (
+    *(serve, user, backup, restore, play, games, cards, rules),
+    *(simulate, arena, bench, replay, verify, scenario),
+)
+for command in COMMANDS:
     novastate.add_command(command)
 
 

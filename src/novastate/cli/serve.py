@@ -1,7 +1,9 @@
 """`novastate serve`: the server, and the page it serves."""
 
+import asyncio
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -17,8 +19,8 @@ from novastate.server.config import Settings, from_environment, is_postgresql
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8051
-FRAME: Final = 65_536
-"""What uvicorn takes of one frame; the server itself answers to smaller ones with a sentence."""
+STARTING: Final = 60
+"""Seconds a worker may be silent, as it is while it starts; by default uvicorn kills it after 5."""
 
 
 @click.command(
@@ -78,6 +80,7 @@ def start(settings: Settings, host: str, port: int, workers: int, opens: bool) -
     is_postgresql(settings.database_url)
     os.environ.update(settings.to_environment())
     taken = _listen(host, port)
+    _prepare(settings.database_url)
     shown = taken.getsockname()[1]
     where = f"[{host}]" if ":" in host else host
     url = f"http://{where}:{shown}/"
@@ -85,6 +88,17 @@ def start(settings: Settings, host: str, port: int, workers: int, opens: bool) -
     if opens:
         threading.Thread(target=_open, args=(url,), daemon=True).start()
     _run(taken, workers)
+
+
+def _prepare(database_url: str) -> None:
+    """Bring the database up to date now, so that what is wrong with it is told in one sentence."""
+    from novastate.server import logs
+    from novastate.server.db.prepare import bring_up_to_date
+
+    logs.set_up()
+    upgraded = asyncio.run(bring_up_to_date(database_url))
+    if upgraded is not None and sys.stderr.isatty():  # elsewhere the log has said it
+        print(upgraded, file=sys.stderr)
 
 
 def start_for_play() -> None:
@@ -121,16 +135,16 @@ def _run(taken: socket.socket, workers: int) -> None:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from novastate.server.door import raise_files
+    from novastate.server.protocols import OPTIONS
+
+    raise_files()
     config = uvicorn.Config(
         "novastate.server.app:create_app",
         factory=True,
         workers=workers,
-        access_log=False,
-        log_config=None,
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=STARTING,
+        **OPTIONS,
     )
     server = uvicorn.Server(config)
     if workers > 1:

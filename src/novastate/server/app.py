@@ -14,23 +14,31 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from novastate import __version__
 from novastate.server import logs
 from novastate.server.api import analysis, content, pages, people, replays, tables
-from novastate.server.api.answers import on_fault, on_http, on_problem
+from novastate.server.api.answers import on_depth, on_fault, on_http, on_problem
 from novastate.server.automation import Automation
 from novastate.server.clock import Clock
 from novastate.server.config import Settings, from_environment
 from novastate.server.context import Server
 from novastate.server.db.engine import Database
+from novastate.server.door import Door, files
 from novastate.server.films import Films
+from novastate.server.guessing import Guesses
+from novastate.server.lag import watched
 from novastate.server.limits import Limits
 from novastate.server.listening import Listening
 from novastate.server.metrics import Metrics
 from novastate.server.middleware import Guard
+from novastate.server.passwords import Hashing
+from novastate.server.readiness import Readiness
 from novastate.server.reviewing import Reviewing
+from novastate.server.sessions import Seen
 from novastate.server.socket import table_socket
 from novastate.server.studies import Studies
 from novastate.server.tables import Tables
 from novastate.server.thinking import Pool
 from novastate.server.tidying import tidied
+from novastate.server.upkeep import Upkeep
+from novastate.server.warming import warmed
 from novastate.server.words import Problem
 
 HINTS: Final = 100
@@ -41,13 +49,24 @@ REVIEWS: Final = 12
 def make_server(settings: Settings, clock: Clock) -> Server:
     """Put the parts of a server together."""
     pool = Pool(settings.bot_workers)
-    parts = Tables(settings, Database(settings.database_url), clock, pool, Metrics())
+    db = Database(settings.database_url, settings.lock_seconds)
+    parts = Tables(settings, db, clock, pool, Metrics())
     films = Films()
-    limits = Limits(
-        settings.rate, settings.writes, settings.connections_per_address, settings.hints
+    return Server(
+        settings,
+        parts,
+        Automation(parts),
+        Limits(settings),
+        Door(settings, files()),
+        films,
+        Studies(HINTS),
+        Reviewing(parts, films, Studies(REVIEWS)),
+        Readiness(db, clock),
+        Seen(parts),
+        Hashing(),
+        Guesses(settings.guesses),
+        Upkeep(parts),
     )
-    reviewing = Reviewing(parts, films, Studies(REVIEWS))
-    return Server(settings, parts, Automation(parts), limits, films, Studies(HINTS), reviewing)
 
 
 @asynccontextmanager
@@ -58,8 +77,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await server.tables.db.prepare()
     if listening is not None:
         await listening.start()
+    await server.automation.pulse.beat()
     server.automation.start()
     await server.automation.wake_all()
+    server.upkeep.start()
     warming = asyncio.create_task(server.tables.pool.warm())
     try:
         yield
@@ -69,7 +90,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await listening.stop()
         server.hints.stop()
         server.reviewing.studies.stop()
+        await server.upkeep.stop()
         await server.automation.stop()
+        await server.tables.stop()
+        server.hashing.close()
         server.tables.pool.close()
         await server.tables.db.close()
 
@@ -93,14 +117,20 @@ def create_app(given: Settings | None = None, clock: Clock | None = None) -> Gua
             people.router,
             content.router,
             pages.health,
+            pages.ready,
             pages.metrics,
             pages.personal_link,
             table_socket,
             pages.front,
             pages.page,
         ],
-        lifespan=[lifespan, tidied] if given is None else [lifespan],
-        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
+        lifespan=[lifespan, watched, *([warmed, tidied] if given is None else [])],
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Novastate",
             version=__version__,

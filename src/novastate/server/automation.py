@@ -3,24 +3,34 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
-import zlib
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NoReturn
 
 import msgspec
 from sqlalchemy import select
 
+from novastate.server.crowd import Crowd
 from novastate.server.db import schema
+from novastate.server.db.faults import Unavailable
 from novastate.server.guiding import scripted
-from novastate.server.live import Live
+from novastate.server.identity import Visitor
+from novastate.server.live import TIME_OUT, Live
+from novastate.server.logs import veiled
 from novastate.server.play import hand_over, play
+from novastate.server.pulse import Pulse
+from novastate.server.spells import Spell, for_ever
 from novastate.server.tables import Tables
-from novastate.server.thinking import BOT, think
+from novastate.server.thinking import think
 from novastate.server.words import Problem
 
 log: Final = logging.getLogger("novastate.automation")
 FORGOTTEN: Final = 10.0
 """Seconds after which a bot's turn is taken to have been forgotten by a worker that died."""
+
+PAUSES: Final = (0.5, 5.0)
+"""Pauses while the database is in trouble, the first and the longest."""
 
 
 class Automation:
@@ -28,21 +38,34 @@ class Automation:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.pulse = Pulse(tables)
+        self.crowd = Crowd(tables)
+        self.draw: Callable[[int, int], int] = _drawn
+        """Draws a bot's chance, which has nothing to do with the game's; tests set it."""
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self._own: list[asyncio.Task[None]] = []
+        self._ended = False
+        self._own: list[asyncio.Task[NoReturn]] = []
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self._own = [asyncio.create_task(self._listen())]
+        works = [("waking", self._listen)]
         if self.tables.settings.sweep_seconds > 0:
-            self._own.append(asyncio.create_task(self._sweep()))
+            works.append(("sweeping", self._sweep))
+        self._own = [
+            asyncio.create_task(for_ever(Spell(what, log, *PAUSES), work)) for what, work in works
+        ]
 
     async def stop(self) -> None:
-        """End all tasks."""
+        """End all tasks, and store until when clocks ran."""
+        self._ended = True
         tasks = [*self._own, *self.busy.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self.pulse.beat(at_once=True)
+        except Exception:
+            log.exception("the end could not be stored")
 
     async def idle(self) -> None:
         """Wait until no bot has anything to do (tests)."""
@@ -52,29 +75,46 @@ class Automation:
                 await asyncio.wait(list(self.busy.values()), timeout=1)
 
     async def _listen(self) -> None:
-        while True:
-            self.kick(await self.tables.wake.get())
+        self.kick(await self.tables.wake.get())
 
     def kick(self, id: str) -> None:
         """Look whether a table needs an answer from us."""
-        if id not in self.busy:
+        if id not in self.busy and not self.crowd.waits(id):
             self.busy[id] = asyncio.create_task(self._run(id))
 
+    def came(self, id: str, visitor: Visitor) -> None:
+        """Note that somebody is at a table: it may have waited for that."""
+        live = self.tables.lives.get(id)
+        if live is not None and (live.is_host(visitor) or live.own_seats(visitor)):
+            self.tables.makers.learn(id, visitor.address)
+        if self.crowd.has_waited(id):
+            self.kick(id)
+
     async def _run(self, id: str) -> None:
-        """Answer until a person is asked."""
+        """Answer until a person is asked; a database in trouble is waited for."""
+        pause = PAUSES[0]
         try:
             while True:
-                live = await self.tables.get(id)
-                step = self._next(live)
-                if step is None:
-                    return
-                await self._answer(live, *step)
+                try:
+                    live = await self.tables.get(id)
+                    step = self._next(live)
+                    if step is None or not self.crowd.admits(live):
+                        return
+                    await self._answer(live, *step)
+                    await asyncio.sleep(0)  # passes and lessons wait for nobody: others are next
+                    pause = PAUSES[0]
+                except Unavailable:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, PAUSES[1])
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("automation failed", extra={"table": id})
+            log.exception("automation failed", extra={"table": veiled(id)})
         finally:
             del self.busy[id]
+            other = self.crowd.leave(id)
+            if other is not None and not self._ended:
+                self.kick(other)
 
     async def _answer(self, live: Live, seat: int, bot: str) -> None:
         settings = self.tables.settings
@@ -86,19 +126,22 @@ class Automation:
             version = live.version
             assert live.game is not None
             data = msgspec.json.encode(live.game.position.to_data())
-            seed = zlib.crc32(f"{live.facts.seed}.{seat}.{version}".encode())
             said = scripted(live, seat) if bot else "pass"
         text = said or ""
         if said is None:
             began = time.perf_counter()
+            claim = self.crowd.claim(live)
             text = await self.tables.pool.run(
-                think, live.facts.game, data, seat, bot, seed, patience=BOT
+                think, live.facts.game, data, seat, bot, self.draw(seat, version), claim=claim
             )
             self.tables.metrics.bot_seconds.observe(time.perf_counter() - began)
-        # Stale or taken back meanwhile: the loop looks again.
-        with contextlib.suppress(Problem):
+        try:
             async with self.tables.changing(live.id) as change:
                 play(change, seat, text, version, None, bot=bool(bot))
+        except Unavailable:
+            raise
+        except Problem:
+            pass  # stale or taken back meanwhile: the loop looks again
 
     def _next(self, live: Live) -> tuple[int, str] | None:
         """Return the seat that is answered for next and its bot; the bot "" only passes."""
@@ -113,12 +156,9 @@ class Automation:
     # --- clocks --------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("sweep failed")
-            await asyncio.sleep(self.tables.settings.sweep_seconds)
+        await self.pulse.beat()  # first: nobody is late because the server was away
+        await self.sweep()
+        await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def sweep(self) -> None:
         """Hand over seats whose time is up, and wake bots that were forgotten."""
@@ -150,7 +190,7 @@ class Automation:
             async with self.tables.changing(id) as change:
                 due = change.live.seats[seat].deadline
                 if due is not None and due < self.tables.clock.now():
-                    hand_over(change, seat, "table_time_out")
+                    hand_over(change, seat, TIME_OUT)
 
     async def wake_all(self) -> None:
         """Take up every bot's turn after a start."""
@@ -166,3 +206,8 @@ def _can_pass(live: Live, seat: int) -> bool:
     assert live.game is not None
     position = live.game.position
     return any(position.notation(seat, move) == "pass" for move in position.moves(seat))
+
+
+def _drawn(_seat: int, _version: int) -> int:
+    """Draw the chance of a bot's answer; it depends on nothing."""
+    return secrets.randbits(63)

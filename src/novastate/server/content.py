@@ -16,6 +16,7 @@ from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.scenario import Scenario, read_scenario
+from novastate.server.overrides import check_overrides
 from novastate.server.words import WORDS, Problem, Wanted
 
 
@@ -27,7 +28,9 @@ def rules_of(game: str) -> Ruleset:
         raise Problem("no_game", game=game[:40]) from None
 
 
-def checked_options(rules: Ruleset, given: dict[str, Any], seats: int) -> dict[str, object]:
+def checked_options(
+    rules: Ruleset, given: dict[str, Any], seats: int, visibility: str
+) -> dict[str, object]:
     """Return a value for every option; raise Problem if no game can begin with them."""
     known = {option.name: option for option in rules.options}
     for name, value in given.items():
@@ -35,8 +38,9 @@ def checked_options(rules: Ruleset, given: dict[str, Any], seats: int) -> dict[s
             raise Problem("no_option", name=str(name)[:40])
         try:
             known[name].check(value)
-        except (BadInput, ValueError):
+        except (BadInput, ValueError, RecursionError):
             raise Problem("option_value", name=name, wanted=_wanted(known[name])) from None
+    check_overrides(rules, given, visibility)
     try:
         rules.new(seats, 0, **given)
         return rules.check(seats, 0, dict(given))

@@ -1,22 +1,32 @@
 """What every request needs: the server's parts, and who is asking."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from novastate.server.agents import described
 from novastate.server.automation import Automation
 from novastate.server.config import Settings
 from novastate.server.db import people
+from novastate.server.door import Door
 from novastate.server.films import Films
+from novastate.server.guessing import Guesses
 from novastate.server.identity import Visitor, new_secret
-from novastate.server.limits import Limits
+from novastate.server.limits import Cost, Limits, party
+from novastate.server.passwords import Hashing
+from novastate.server.readiness import Readiness
 from novastate.server.reviewing import Reviewing
+from novastate.server.sessions import Seen
 from novastate.server.studies import Studies
 from novastate.server.tables import Tables
+from novastate.server.upkeep import Upkeep
+from novastate.server.words import Problem
 
 COOKIE: Final = "novastate"
+KNOWN: Final = "novastate_known"
+"""What is left of a session that was ended: it lets nobody in, but tells that it was there."""
 YEAR: Final = 365 * 24 * 3600
 
 Request = ASGIConnection[Any, Any, Any, Any]
@@ -30,9 +40,15 @@ class Server:
     tables: Tables
     automation: Automation
     limits: Limits
+    door: Door
     films: Films
     hints: Studies
     reviewing: Reviewing
+    readiness: Readiness
+    seen: Seen
+    hashing: Hashing
+    guesses: Guesses
+    upkeep: Upkeep
 
 
 def server_of(request: Request) -> Server:
@@ -40,6 +56,25 @@ def server_of(request: Request) -> Server:
     server = request.app.state.server
     assert isinstance(server, Server)
     return server
+
+
+def address_of(scope: Any, trust_proxy: bool) -> str:
+    """Return the address of a visitor; behind a proxy it is the last one that was noted down."""
+    client = scope.get("client")
+    address = str(client[0]) if client else "local"
+    if trust_proxy:
+        noted = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        last = b",".join(noted).decode("latin-1").rpartition(",")[2].strip()[:64]
+        address = last or address
+    return party(address)
+
+
+def spend(request: Request, cost: Cost) -> None:
+    """Raise Problem if the visitor's address has had too much of something."""
+    server = server_of(request)
+    address = address_of(request.scope, server.settings.trust_proxy)
+    if not server.limits.allows(address, cost):
+        raise Problem("slow_down")
 
 
 def lang_of(request: Request) -> str:
@@ -57,8 +92,22 @@ def lang_of(request: Request) -> str:
 
 async def visitor_of(request: Request) -> Visitor:
     """Find out who is asking."""
-    async with server_of(request).tables.db.reading() as connection:
-        return await people.visitor_of(connection, request.cookies.get(COOKIE))
+    server = server_of(request)
+    async with server.tables.db.reading() as connection:
+        visitor = await people.visitor_of(connection, request.cookies.get(COOKIE))
+    await server.seen.note(visitor, agent_of(request))
+    return _located(request, visitor)
+
+
+def agent_of(request: Request) -> str:
+    """Describe the browser that is asking."""
+    return described(request.headers.get("user-agent", ""))
+
+
+def _located(request: Request, visitor: Visitor) -> Visitor:
+    """Add where a visitor comes from."""
+    trusted = server_of(request).settings.trust_proxy
+    return replace(visitor, address=address_of(request.scope, trusted))
 
 
 async def welcome(request: Request) -> tuple[Visitor, list[Cookie]]:
@@ -73,18 +122,19 @@ async def new_guest(request: Request) -> tuple[Visitor, list[Cookie]]:
     """Make a new guest with a cookie of its own."""
     server, secret = server_of(request), new_secret()
     async with server.tables.db.writing() as connection:
-        visitor = await people.add_guest(connection, secret, "", server.tables.clock.now())
-    return visitor, [cookie(server.settings, secret)]
+        now = server.tables.clock.now()
+        visitor = await people.add_guest(connection, secret, agent_of(request), now)
+    return _located(request, visitor), [cookie(server.settings, secret)]
 
 
-def cookie(settings: Settings, secret: str) -> Cookie:
-    """Make the cookie that holds a guest's secret."""
+def cookie(settings: Settings, secret: str, name: str = COOKIE) -> Cookie:
+    """Make the cookie that holds a guest's secret; no secret takes it away."""
     return Cookie(
-        COOKIE,
+        name,
         path="/",
         value=secret,
         httponly=True,
         samesite="lax",
         secure=settings.secure_cookies,
-        max_age=YEAR,
+        max_age=YEAR if secret else 0,
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from novastate.games.registry import ruleset
 from novastate.kernel.game import begin
+from novastate.kernel.phrases import Phrase
 from novastate.kernel.position import Position
 from novastate.kernel.record import Entry, Record
 from novastate.server.series import round_of
@@ -22,6 +23,8 @@ class Film:
     def __init__(self, record: Record, known: "Film | None" = None) -> None:
         self.entries: Final[list[Entry]] = list(record.entries)
         self.rounds: Final[list[dict[str, int]]] = []
+        self.labels: Final[list[Phrase]] = []
+        """What every answer was called, once somebody has asked for it."""
         self._kept: Final[list[Position]] = []
         done = 0
         if known is not None:
@@ -71,17 +74,23 @@ class Films:
 
     def __init__(self) -> None:
         self._films: Final[OrderedDict[str, Film]] = OrderedDict()
+        self._one: Final = asyncio.Lock()  # threads that work share the time of the loop
+
+    def forget(self) -> None:
+        """Forget all films."""
+        self._films.clear()
 
     async def of(self, id: str, record: Record) -> Film:
         """Return the film of a table whose record is this now."""
-        film = self._films.get(id)
-        if film is None or not _is_same(film.entries, record.entries):
-            film = await asyncio.to_thread(Film, record, film)
-            self._films[id] = film
-            if len(self._films) > KEPT:
-                self._films.popitem(last=False)
-        self._films.move_to_end(id)
-        return film
+        async with self._one:
+            film = self._films.get(id)
+            if film is None or not _is_same(film.entries, record.entries):
+                film = await asyncio.to_thread(Film, record, film)
+                self._films[id] = film
+                if len(self._films) > KEPT:
+                    self._films.popitem(last=False)
+            self._films.move_to_end(id)
+            return film
 
 
 def _is_same(one: list[Entry], other: list[Entry]) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.kernel.scenario import Lesson, lessons
-from novastate.server.content import puzzle
+from novastate.server.content import puzzles
 from novastate.server.live import Live
 
 FINISHED: Final[dict[str, str]] = {
@@ -42,6 +42,8 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
 def scripted(live: Live, seat: int) -> str | None:
     """Return what a lesson lets a bot play next; None if it has left the path or is none."""
     steps = _lessons(live)
+    if not steps:
+        return None
     played = _played(live)
     done = len(played)
     if done >= len(steps) or [(step.seat, step.move) for step in steps[:done]] != played:
@@ -59,4 +61,5 @@ def _played(live: Live) -> list[tuple[int, str]]:
 def _lessons(live: Live) -> list[Lesson]:
     """Return the lessons of the scenario a table began with; [] if it is none."""
     id = str(live.facts.origin.get("puzzle", ""))
-    return lessons(puzzle(id).scenario) if id.startswith("tutorial") else []
+    found = puzzles().get(id)
+    return lessons(found.scenario) if found is not None and found.is_lesson() else []

@@ -6,11 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from novastate.server.identity import Visitor
-from novastate.server.judging import hint_moves
+from novastate.server.judging import Rated, hint_moves
 from novastate.server.limits import Limits
 from novastate.server.live import FINISHED, LOBBY, Facts, Live, is_analysed
 from novastate.server.play import held_seat
 from novastate.server.present import sentence
+from novastate.server.queueing import WISH, Claim
 from novastate.server.shapes import HintMove, HintsGiven
 from novastate.server.studies import Studies, Task
 from novastate.server.tables import Tables
@@ -45,12 +46,17 @@ async def give_hints(
         studies.check_room()
         if not limits.allows_hint(visitor.guest):
             raise Problem("slow_down")
-    rated: list[tuple[str, float]] = []
+    rated: list[Rated] = []
     async for study in studies.follow(task):
         rated = study.results[0] if study.done else []
     best = [
-        HintMove(move, *words.get(move, (move, {})), round(chance, 4))
-        for move, chance in rated[:TOLD]
+        HintMove(
+            each.move,
+            *words.get(each.move, (each.move, {})),
+            round(each.chance, 4),
+            round(each.error, 4),
+        )
+        for each in rated[:TOLD]
     ]
     return HintsGiven(seat, version, len(words), best)
 
@@ -78,8 +84,8 @@ def _task(tables: Tables, live: Live, seat: int) -> Task:
     """Describe what is to be thought over: the position goes to another process as plain data."""
     assert live.game is not None
     data = msgspec.json.encode(live.game.position.to_data())
-    place = f"{live.id}.{live.version}"
-    work = partial(tables.pool.run, hint_moves, live.facts.game, data, seat, place)
+    claim = Claim(lambda: WISH, tables.makers.of(live.facts), live.id)
+    work = partial(tables.pool.run, hint_moves, live.facts.game, data, seat, live.id, claim=claim)
 
     async def part(_: int) -> list[Any]:
         return [await work()]

@@ -1,115 +1,89 @@
 """Who is connected to which table, and what each of them is sent."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from typing import Final
 
-import msgspec
-
-from novastate.server.guiding import guide
-from novastate.server.identity import Visitor
-from novastate.server.live import Live, Row
-from novastate.server.present import Told, log_entries, outcome_data, question_data, table_info
-from novastate.server.shapes import Answer, Presence, State, TableInfo
+from novastate.server.clock import Clock
+from novastate.server.identity import STRANGER, Visitor
+from novastate.server.live import Live
+from novastate.server.present import table_info
+from novastate.server.shapes import Answer, LogPage, Presence, State, TableInfo
+from novastate.server.showing import NULL, PAGE, Shown, encoder, page_start
 
 QUEUE: Final = 400
 """Frames that may wait for a slow client before it is told to come back later."""
-
-_encoder: Final = msgspec.json.Encoder()
-NULL: Final = msgspec.Raw(b"null")
+QUEUE_BYTES: Final = 4 * 2**20
+"""Bytes that may wait for it."""
+SHOWN: Final = 200
+"""Tables of which is kept what was shown last."""
+PRESENT: Final = 60.0
+"""Seconds for which another process's word on who is online is believed."""
 
 
 class Connection:
     """One client at one table: who it is, through which seat it looks, what it has seen."""
 
-    def __init__(self, table: str, visitor: Visitor) -> None:
+    def __init__(self, table: str, visitor: Visitor, address: str = "") -> None:
         self.table = table
         self.visitor = visitor
+        self.address = address
         self.lang = "en"
         self.reader: int | None = None
         self.sent = 0
         """The last version this client was sent."""
         self.greeted = False
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.waiting = 0
+        """Bytes in the queue."""
 
     def send(self, answer: Answer) -> None:
-        """Queue a frame; a client that does not keep up is dropped and comes back by itself."""
-        try:
-            self.frames.put_nowait(_encoder.encode(answer))
-        except asyncio.QueueFull:
+        """Queue a frame."""
+        self.push(encoder.encode(answer))
+
+    def push(self, frame: bytes) -> None:
+        """Queue an encoded frame; who does not keep up is dropped and comes back by itself."""
+        if self.frames.full() or self.waiting > QUEUE_BYTES:
             self.drop()
+            return
+        self.waiting += len(frame)
+        self.frames.put_nowait(frame)
+
+    async def pop(self) -> bytes | None:
+        """Wait for the next frame to be sent; None ends the connection."""
+        frame = await self.frames.get()
+        self.waiting -= len(frame or b"")
+        return frame
 
     def drop(self) -> None:
         """Let the connection end."""
         while not self.frames.empty():
             self.frames.get_nowait()
+        self.waiting = 0
         self.frames.put_nowait(None)
 
 
-class Shown:
-    """The parts of a state that are the same for every connection with the same reader.
-
-    Whoever shows a table to several readers names them all, so that their views share their parts.
-    """
-
-    def __init__(
-        self, live: Live, online: frozenset[int], readers: Iterable[int | None] = ()
-    ) -> None:
-        self.live = live
-        self.online = online
-        self._readers = dict.fromkeys(readers)
-        self._views: dict[int | None, dict[str, object]] = {}
-        self._told = Told()
-        self._parts: dict[object, msgspec.Raw] = {}
-
-    def part(self, kind: str, reader: int | None, lang: str, since: int = 0) -> msgspec.Raw:
-        """Return a part as JSON; it is made once."""
-        key = (kind, reader, lang, since)
-        if key not in self._parts:
-            made = self._make(kind, reader, lang, since)
-            self._parts[key] = NULL if made is None else msgspec.Raw(_encoder.encode(made))
-        return self._parts[key]
-
-    def _make(self, kind: str, reader: int | None, lang: str, since: int) -> object:
-        live = self.live
-        if kind == "log":
-            return log_entries(live, rows_after(live, since), reader, lang, self._told)
-        if live.game is None:
-            return None
-        if kind == "guide":
-            return guide(live, reader, lang)
-        position = live.game.position
-        if kind == "view":
-            return self._view(reader)
-        if kind == "question":
-            if reader is None or reader not in live.to_act():
-                return None
-            return question_data(position, reader, live.book(), lang)
-        outcome = position.outcome()
-        if outcome is None:
-            return None
-        return outcome_data(outcome, live.book(), lang, live.facts.series)
-
-    def _view(self, reader: int | None) -> dict[str, object]:
-        """Return what a reader sees; the first to ask has it made for all."""
-        assert self.live.game is not None
-        if reader not in self._views:
-            readers = list({**self._readers, reader: None})
-            made = self.live.game.position.views(readers)
-            self._views = dict(zip(readers, made, strict=True))
-        return self._views[reader]
+def _info(live: Live, visitor: Visitor, online: frozenset[int], lang: str) -> TableInfo:
+    archived = live.archive is not None
+    return table_info(live.facts, live.seats, visitor, live.to_act(), online, lang, archived)
 
 
-def rows_after(live: Live, since: int) -> Sequence[Row]:
-    """Return the changes after a version; they are numbered without a gap."""
-    return live.rows[max(0, since - live.rows[0].version + 1) :] if live.rows else []
+def _add_parts(state: State, shown: Shown, reader: int | None, lang: str) -> None:
+    """Add what is not always there."""
+    for kind in ("guide", "summary", "take_back", "request"):
+        part = shown.part(kind, None if kind == "summary" else reader, lang)
+        if part != NULL:
+            setattr(state, kind, part)
 
 
 class Hub:
     """The connections of this process, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self.connections: dict[str, set[Connection]] = {}
+        self._shown: OrderedDict[str, Shown] = OrderedDict()
         self.elsewhere: dict[str, dict[str, tuple[list[int], int, float]]] = {}
         """Presence told by other processes: by table and process, seats, spectators, until when."""
 
@@ -128,6 +102,15 @@ class Hub:
         if not at:
             self.connections.pop(connection.table, None)
 
+    def end(self, secrets: Iterable[str]) -> None:
+        """Drop the connections of sessions that were ended, by the hashes of their secrets."""
+        ended = set(secrets) - {""}
+        for at in self.connections.values():
+            for connection in at:
+                if connection.visitor.secret in ended:
+                    connection.visitor, connection.reader = STRANGER, None
+                    connection.drop()
+
     def count(self) -> int:
         """Count all connections."""
         return sum(len(at) for at in self.connections.values())
@@ -142,64 +125,111 @@ class Hub:
             spectators += not own
         return sorted(seats), spectators
 
-    def presence(self, live: Live, now: float = 0.0) -> Presence:
+    def heard(self, table: str, worker: str, seats: list[int], spectators: int) -> None:
+        """Note who is at a table by another process, and forget what was noted long ago."""
+        now = self.clock.now()
+        self.elsewhere.setdefault(table, {})[worker] = (seats, spectators, now + PRESENT)
+        for id, told in list(self.elsewhere.items()):
+            fresh = {who: what for who, what in told.items() if what[2] >= now and any(what[:2])}
+            if fresh:
+                self.elsewhere[id] = fresh
+            else:
+                del self.elsewhere[id]
+
+    def presence(self, live: Live) -> Presence:
         """Tell who is here, counting what other processes have told."""
         seats, spectators = self.here(live)
+        now = self.clock.now()
         for others, watching, until in self.elsewhere.get(live.id, {}).values():
             if until >= now:
                 seats = sorted({*seats, *others})
                 spectators += watching
         return Presence(seats, spectators)
 
-    def info(self, live: Live, visitor: Visitor) -> TableInfo:
+    def info(self, live: Live, visitor: Visitor, lang: str = "en") -> TableInfo:
         """Describe a table to a visitor."""
-        return table_info(live.facts, live.seats, visitor, live.to_act(), self.online(live))
+        return _info(live, visitor, self.online(live), lang)
 
     def online(self, live: Live) -> frozenset[int]:
         """Tell whose seats are online."""
         return frozenset(self.presence(live).seats)
 
+    def shown(self, live: Live) -> Shown:
+        """Return what is shown of a table now; it is kept while nothing changes."""
+        found = self._shown.get(live.id)
+        if found is None or not found.stands(live):
+            found = self._shown[live.id] = Shown(live, found)
+        self._shown.move_to_end(live.id)
+        if len(self._shown) > SHOWN:
+            self._shown.popitem(last=False)
+        return found
+
+    def forget(self, table: str) -> None:
+        """Let go of what was shown of a table."""
+        self._shown.pop(table, None)
+
     def state(
-        self, connection: Connection, live: Live, shown: Shown, since: int, recap: int | None = None
+        self,
+        connection: Connection,
+        live: Live,
+        online: frozenset[int],
+        since: int,
+        recap: int | None = None,
     ) -> State:
         """Make the state for a connection, with the log after `since`."""
-        reader, lang = connection.reader, connection.lang
+        shown, reader, lang = self.shown(live), connection.reader, connection.lang
         own = live.own_seats(connection.visitor)
         assert reader is None or reader in own, "nobody looks through a seat of somebody else"
         undo = live.undo_depth(reader) if reader is not None else 0
         state = State(
             live.version,
-            table_info(live.facts, live.seats, connection.visitor, live.to_act(), shown.online),
+            _info(live, connection.visitor, online, lang),
             reader,
             own,
-            shown.part("view", reader, lang),
+            shown.view(reader),
             shown.part("question", reader, lang),
             undo > 0,
-            shown.part("log", reader, lang, since),
+            shown.log(reader, lang, since),
             shown.part("outcome", reader, lang),
             reader is not None and live.seats[reader].auto_pass,
             undo,
             since,
         )
-        guided = shown.part("guide", reader, lang)
-        if guided != NULL:
-            state.guide = guided
+        _add_parts(state, shown, reader, lang)
         if recap is not None:
-            state.recap = shown.part("log", reader, lang, recap)
+            state.recap = shown.log(reader, lang, max(recap, page_start(live, None)))
         return state
+
+    def log_page(self, connection: Connection, live: Live, before: int) -> LogPage:
+        """Make the page of the log that ends with a version."""
+        until = max(0, min(before, live.version))
+        since = max(0, (until - 1) // PAGE * PAGE)
+        entries = self.shown(live).log(connection.reader, connection.lang, since, until)
+        return LogPage(before, since, entries)
 
     def broadcast(self, live: Live) -> None:
         """Send every client of a table what is new to it."""
-        behind = [
-            connection
-            for connection in self.at(live.id)
-            if connection.greeted and connection.sent < live.version
-        ]
-        for connection in behind:
+        self._show(live, lambda connection: connection.sent < live.version)
+
+    def refresh(self, live: Live) -> None:
+        """Send every client of a table its state once more: something besides the game is new."""
+        self._show(live, lambda connection: True)
+
+    def _show(self, live: Live, wants: Callable[[Connection], bool]) -> None:
+        """Send the state to some clients; those who are shown the same get the same bytes."""
+        here = [each for each in self.at(live.id) if each.greeted and wants(each)]
+        for connection in here:
             self.settle_reader(connection, live)
-        shown = Shown(live, self.online(live), [connection.reader for connection in behind])
-        for connection in behind:
-            connection.send(self.state(connection, live, shown, connection.sent))
+        self.shown(live).expect(connection.reader for connection in here)
+        online = self.online(live)
+        made: dict[object, bytes] = {}
+        for connection in here:
+            since, visitor = page_start(live, connection.sent), connection.visitor
+            whose = (tuple(live.own_seats(visitor)), live.is_host(visitor))
+            key = (whose, connection.reader, connection.lang, since)
+            if key not in made:
+                made[key] = encoder.encode(self.state(connection, live, online, since))
+            connection.push(made[key])
             connection.sent = live.version
 
     def settle_reader(self, connection: Connection, live: Live) -> None:
@@ -212,6 +242,7 @@ class Hub:
 
     def tell(self, table: str, answer: Answer) -> None:
         """Send the same frame to every client of a table."""
+        frame = encoder.encode(answer)
         for connection in list(self.at(table)):
             if connection.greeted:
-                connection.send(answer)
+                connection.push(frame)

@@ -1,4 +1,4 @@
-"""Who somebody is: secrets, their hashes, names and passwords."""
+"""Who somebody is: secrets, their hashes, and names."""
 
 import hashlib
 import secrets
@@ -6,27 +6,29 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-
 from novastate.server.words import Problem
 
 NAME_LENGTH: Final = 30
-PASSWORD_LEAST: Final = 8
-PASSWORD_MOST: Final = 200
-
-_hasher: Final = PasswordHasher()
-_nobody: Final = _hasher.hash("nobody has this password")
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who sends a request: a guest, and all guests of the same account; 0 is a stranger."""
+    """Who sends a request: a guest, and all guests of the same account; 0 is a stranger.
+
+    A guest that is bound to an account is a session of it.
+    """
 
     guest: int = 0
     guests: frozenset[int] = frozenset()
     name: str = ""
     account: str = ""
+    number: int = 0
+    """The number of the account."""
+    secret: str = ""
+    """The hash of the secret."""
+    seen: float = 0.0
+    address: str = ""
+    """Where the request came from; it is never stored."""
 
 
 STRANGER: Final = Visitor()
@@ -43,8 +45,8 @@ def new_id() -> str:
 
 
 def new_seed() -> int:
-    """Make the seed of a game."""
-    return secrets.randbits(63)
+    """Draw the seed of a game: a key of 128 bits that nobody can guess from what it leads to."""
+    return 2**128 + secrets.randbits(128)
 
 
 def hashed(secret: str) -> str:
@@ -68,31 +70,9 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what is equal for names that look alike.
+    """Return what is equal for a name however it is written.
 
     >>> name_key("ÄNN") == name_key("änn")
     True
     """
     return unicodedata.normalize("NFKC", name).casefold()[:80]
-
-
-def check_password(password: str) -> None:
-    """Raise Problem if a password is too short or too long."""
-    if len(password) < PASSWORD_LEAST:
-        raise Problem("password_short", limit=PASSWORD_LEAST)
-    if len(password) > PASSWORD_MOST:
-        raise Problem("password_long", limit=PASSWORD_MOST)
-
-
-def password_hash(password: str) -> str:
-    """Hash a password; slow on purpose, so not for the event loop."""
-    return _hasher.hash(password)
-
-
-def password_fits(password: str, stored: str | None) -> bool:
-    """Compare a password with a stored hash; it takes as long when there is no such account."""
-    try:
-        _hasher.verify(stored or _nobody, password)
-    except (VerificationError, InvalidHashError):
-        return False
-    return stored is not None

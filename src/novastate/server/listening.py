@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import asyncpg
 import msgspec
@@ -11,12 +11,20 @@ import msgspec
 from novastate.server.config import async_url
 from novastate.server.context import Server
 from novastate.server.db import chatting
+from novastate.server.db.faults import DAMAGED, Unavailable
+from novastate.server.db.migrate import SERVING
 from novastate.server.db.store import CHANNEL
+from novastate.server.hub import PRESENT
+from novastate.server.sessions import check, refresh
+from novastate.server.spells import Spell, for_ever
 from novastate.server.words import Problem
 
 log: Final = logging.getLogger("novastate.listening")
-PRESENT: Final = 60.0
-"""Seconds for which another process's word on who is online is believed."""
+PAUSES: Final = (0.2, 2.0)
+"""Pauses before the next attempt, the first and the longest."""
+LOOK_EVERY: Final = 10.0
+ANSWER: Final = 5.0
+"""Seconds between two looks whether the line is alive, and for its answer."""
 
 
 class Listening:
@@ -26,11 +34,17 @@ class Listening:
         self.server = server
         self.ready = asyncio.Event()
         self._heard: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._message: str | None = None
+        """What was heard last, until it has been followed."""
+        self._tasks: list[asyncio.Task[NoReturn]] = []
 
     async def start(self) -> None:
         """Begin to listen."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._follow())]
+        works = {"listening": self._listen, "following": self._follow, "telling": self._repeat}
+        self._tasks = [
+            asyncio.create_task(for_ever(Spell(what, log, *PAUSES), work))
+            for what, work in works.items()
+        ]
         await self.ready.wait()
 
     async def stop(self) -> None:
@@ -40,38 +54,48 @@ class Listening:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
+        """Hear what is told until the connection is lost."""
         url = async_url(self.server.settings.database_url).replace("+asyncpg", "")
-        while True:
-            try:
-                connection = await asyncpg.connect(url)
-            except (OSError, asyncpg.PostgresError):
-                log.exception("cannot listen")
-                await asyncio.sleep(1)
-                continue
-            lost = asyncio.Event()
-            try:
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._hear)
-                if self.ready.is_set():  # what was said while nobody listened is not repeated
-                    self._heard.put_nowait('{"all": true}')
-                self.ready.set()
-                await lost.wait()
-            finally:
-                with contextlib.suppress(Exception):
-                    await connection.close(timeout=2)
+        connection = await asyncpg.connect(url, timeout=ANSWER)
+        lost = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
+            await connection.add_listener(CHANNEL, self._hear)
+            if self.ready.is_set():  # what was said while nobody listened is not repeated
+                self._heard.put_nowait('{"all": true}')
+            self.ready.set()
+            while not lost.is_set():
+                await connection.execute("SELECT 1", timeout=ANSWER)  # a dead line says nothing
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), LOOK_EVERY)
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=2)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, message: object) -> None:
         self._heard.put_nowait(str(message))
 
     async def _follow(self) -> None:
-        while True:
-            message = await self._heard.get()
-            try:
-                await self.follow(msgspec.json.decode(message.encode()))
-            except Problem:
-                continue  # the table is gone
-            except Exception:
-                log.exception("cannot follow")
+        """Act on the next message; it is kept until the database can be read again."""
+        if self._message is None:
+            self._message = await self._heard.get()
+        try:
+            await self.follow(msgspec.json.decode(self._message.encode()))
+        except Unavailable as problem:
+            if problem.code != DAMAGED:
+                raise
+        except Problem:
+            pass  # the table is gone
+        except Exception:
+            log.exception("cannot follow")
+        self._message = None
+
+    async def _repeat(self) -> None:
+        """Say again who is here, before the others forget it."""
+        await asyncio.sleep(PRESENT / 3)
+        tables = self.server.tables
+        await tables.tell_others(list(tables.hub.connections))
 
     async def follow(self, message: dict[str, Any]) -> None:
         """Act on what another process has told."""
@@ -82,9 +106,19 @@ class Listening:
             await self._chat(message["chat"], message["n"], message["worker"])
         elif "presence" in message and message["worker"] != self.server.tables.worker:
             await self._presence(message)
+        elif "clocks" in message and message["clocks"] != tables.worker:
+            await self.server.automation.pulse.refresh()
+        elif "figures" in message and message["worker"] != tables.worker:
+            if message["figures"] in tables.lives:
+                await tables.show_figures(message["figures"])
+        elif "ended" in message:
+            tables.hub.end(message["ended"])
+        elif "people" in message:
+            await refresh(tables, message["people"])
         elif "all" in message:
+            await check(tables)
             for id in list(tables.hub.connections):
-                await tables.heard(id, 2**31)
+                self._heard.put_nowait(f'{{"table": "{id}", "version": {2**31}}}')
 
     async def _chat(self, table: str, number: int, worker: str) -> None:
         tables = self.server.tables
@@ -97,9 +131,7 @@ class Listening:
 
     async def _presence(self, message: dict[str, Any]) -> None:
         tables, id = self.server.tables, message["presence"]
-        until = tables.clock.now() + PRESENT
-        told = (message["seats"], message["spectators"], until)
-        tables.hub.elsewhere.setdefault(id, {})[message["worker"]] = told
+        tables.hub.heard(id, message["worker"], message["seats"], message["spectators"])
         if tables.hub.at(id):
             async with tables.using(id) as live:
-                tables.hub.tell(id, tables.hub.presence(live, tables.clock.now()))
+                tables.hub.tell(id, tables.hub.presence(live))

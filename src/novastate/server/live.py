@@ -1,17 +1,22 @@
 """A table in memory: what the database says, with the game it leads to."""
 
 import asyncio
+from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from novastate.games.registry import ruleset
+from novastate.kernel.chance import commitment
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, begin, resume
+from novastate.kernel.game import Game, begin, option_text, resume
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.record import Entry, Record
 from novastate.server.identity import Visitor
+from novastate.server.packing import read_events
+from novastate.server.rewinding import rewound
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -24,6 +29,17 @@ OPEN: Final = "open"
 MOVE: Final = "move"
 UNDO: Final = "undo"
 START: Final = "start"
+HAND_OVER: Final = "hand_over"
+TAKE_BACK: Final = "take_back"
+"""Somebody plays his seat himself again."""
+REWIND: Final = "rewind"
+"""All moves from a version on are taken back."""
+ASK_BACK: Final = "ask_back"
+AGREE_BACK: Final = "agree_back"
+REFUSE_BACK: Final = "refuse_back"
+
+TIME_OUT: Final = "table_time_out"
+"""The event of a seat that a bot plays because its time ran out."""
 
 
 @dataclass
@@ -38,6 +54,19 @@ class Seat:
     auto_pass: bool = False
     deadline: float | None = None
     holders: set[int] = field(default_factory=set)
+    accounts: set[int] = field(default_factory=set)
+    """The accounts of those who hold it."""
+
+    def hold(self, visitor: Visitor) -> None:
+        """Let a visitor hold it."""
+        self.holders.add(visitor.guest)
+        if visitor.number:
+            self.accounts.add(visitor.number)
+
+    def shares(self, other: "Seat") -> bool:
+        """Tell whether the same person holds another seat."""
+        same = self.holders & other.holders or self.accounts & other.accounts
+        return bool(same)
 
     def is_of(self, visitor: Visitor) -> bool:
         """Tell whether a visitor holds it."""
@@ -65,6 +94,23 @@ class Row(msgspec.Struct, gc=False):
     time: float = 0.0
 
 
+def moves_of(rows: Iterable[Row]) -> tuple[list[Entry], list[int]]:
+    """List the moves that stand, and the version that made each."""
+    entries: list[Entry] = []
+    versions: list[int] = []
+    for row in rows:
+        if row.kind == MOVE:
+            entries.append(Entry(row.seat, row.text))
+            versions.append(row.version)
+        elif row.kind == UNDO:
+            index = versions.index(row.undoes or 0)
+            del entries[index], versions[index]
+        elif row.kind == REWIND:
+            first = bisect_left(versions, row.undoes or 0)
+            del entries[first:], versions[first:]
+    return entries, versions
+
+
 @dataclass
 class Facts:
     """What the row of a table says."""
@@ -89,11 +135,47 @@ class Facts:
     bot_turn: bool = False
     analysis: bool = True
     """Whether hints, chances and reviews are allowed at this table."""
+    rules: int | None = None
+    """The version of the rules it is played by; None: from before tables knew it."""
+    cards: str | None = None
+    """The digest of the card files it is played with."""
+    ending: str | None = None
+    """Why it ended without a result."""
+    glance: dict[str, Any] | None = None
+    """While it is played: round and points, and the seats that are asked."""
+
+
+@dataclass
+class Archive:
+    """What is shown of a game that can no longer be played: as much as was stored."""
+
+    view: dict[str, Any] | None
+    outcome: dict[str, Any]
+
+
+@dataclass
+class Snapshot:
+    """A stored position: after which version and how many moves it was taken."""
+
+    version: int
+    moves: int
+    position: str
+
+
+def is_seed_known(facts: Facts) -> bool:
+    """Tell whether everybody may know the seed: the game is over, or somebody has chosen it."""
+    return facts.status == FINISHED or facts.origin.get("chosen_seed") is True
 
 
 def is_analysed(facts: Facts) -> bool:
     """Tell whether a table allows hints, chances and reviews; a solved puzzle has no secret."""
     return facts.analysis or facts.origin.get("solved") is True
+
+
+def taken_back(facts: Facts) -> int:
+    """Count how often somebody went back further than information allows."""
+    found = facts.origin.get("taken_back")
+    return found if isinstance(found, int) else 0
 
 
 class Live:
@@ -104,10 +186,14 @@ class Live:
         self.seats = seats
         self.rows: list[Row] = []
         self.game: Game | None = None
+        self.archive: Archive | None = None
+        """What is shown in place of a game that can no longer be played."""
         self.entry_versions: list[int] = []
         """The version that made each move of the record."""
         self.asked_since: list[int] = [0] * len(seats)
         """Since which version each seat's question is as it is."""
+        self.changed_hands: list[int] = [0] * len(seats)
+        """At which version a bot last began or ceased to play for each seat."""
         self.commands: dict[str, int] = {}
         self.lock = asyncio.Lock()
         self._book: PhraseBook | None = None
@@ -157,38 +243,55 @@ class Live:
 
     def blank_record(self) -> Record:
         """Return the record without its moves."""
-        from novastate.kernel.game import option_text
-
         facts, rules = self.facts, ruleset(self.facts.game)
         options = {name: option_text(value) for name, value in facts.options.items()}
         names = [seat.name for seat in self.seats]
-        record = Record(rules.id, rules.version, len(names), facts.seed, options, names)
+        version = rules.version if facts.rules is None else facts.rules
+        record = Record(rules.id, version, len(names), facts.seed, options, names)
         record.given = list(facts.given)
+        record.cards = facts.cards or ""
+        record.commitment = commitment(facts.seed)
+        record.taken_back = taken_back(facts)
+        return record
+
+    def record(self) -> Record:
+        """Return the record with its moves, as the stored rows tell it."""
+        record = self.blank_record()
+        record.entries, _ = moves_of(self.rows)
         return record
 
     def begin(self) -> None:
         """Set the game up; nothing has been played."""
-        self.game = begin(ruleset(self.facts.game), self.blank_record())
+        self.adopt(begin(ruleset(self.facts.game), self.blank_record()))
         self.entry_versions = []
 
-    def restore(self, rows: list[Row], snapshot: tuple[int, int, str] | None) -> None:
-        """Take over the stored rows and set up the game they lead to.
+    def adopt(self, game: Game) -> None:
+        """Go on with a game."""
+        self.game = game
+        game.record.commitment = commitment(self.facts.seed)
 
-        The snapshot (version, moves, position) was taken at a barrier, so the moves after it are
-        those that can be taken back.
-        """
+    def take(self, rows: list[Row]) -> None:
+        """Take over the stored rows."""
         self.rows = rows
         self.commands = {row.command: row.version for row in rows if row.command}
-        if not any(row.kind == START for row in rows):
-            return
-        record = self.blank_record()
         for row in rows:
-            if row.kind == MOVE:
-                record.entries.append(Entry(row.seat, row.text))
-                self.entry_versions.append(row.version)
-            elif row.kind == UNDO:
-                index = self.entry_versions.index(row.undoes or 0)
-                del record.entries[index], self.entry_versions[index]
+            self._note_hands(row)
+        _, self.entry_versions = moves_of(rows)
+
+    def row(self, version: int) -> Row:
+        """Return the change that made a version; they are numbered without a gap."""
+        return self.rows[version - self.rows[0].version]
+
+    def has_begun(self) -> bool:
+        """Tell whether a game was begun, by its rows."""
+        return any(row.kind == START for row in self.rows)
+
+    def restore(self, snapshot: Snapshot | None) -> None:
+        """Set up the game that the stored rows lead to.
+
+        The snapshot was taken at a barrier, so the moves after it are those that can be taken back.
+        """
+        record = self.record()
         rules = ruleset(self.facts.game)
         if snapshot is None:
             self.game = begin(rules, record)
@@ -196,13 +299,16 @@ class Live:
                 self.game.play_text(entry.seat, entry.text)
             version = 0
         else:
-            version, moves, text = snapshot
-            position = rules.from_data(msgspec.json.decode(text.encode(), type=dict[str, object]))
-            self.game = resume(rules, record, position, moves)
+            version = snapshot.version
+            data = msgspec.json.decode(snapshot.position.encode(), type=dict[str, object])
+            self.game = resume(rules, record, rules.from_data(data), snapshot.moves)
+        self.adopt(self.game)
         self.asked_since = [version] * len(self.seats)
-        for row in rows:
+        for row in self.rows:
             if row.version > version and row.kind in (MOVE, UNDO):
                 self.asked_since[row.seat] = row.version
+            elif row.version > version and row.kind == REWIND:
+                self.asked_since = [row.version] * len(self.seats)
 
     # --- changes -------------------------------------------------------------------------
 
@@ -220,28 +326,48 @@ class Live:
         return self.entry_versions[index]
 
     def undo_depth(self, seat: int) -> int:
-        """Count the moves a seat can take back."""
+        """Count the moves a seat can take back: none from before it changed hands."""
         if self.game is None or not self.to_act():
             return 0
-        entries = self.game.record.entries
-        return sum(e.seat == seat for e in entries[len(entries) - self.game.open_moves() :])
+        entries, since = self.game.record.entries, self.changed_hands[seat]
+        first = len(entries) - self.game.open_moves()
+        return sum(
+            entry.seat == seat and version > since
+            for entry, version in zip(entries[first:], self.entry_versions[first:], strict=True)
+        )
+
+    def lost_on_time(self, seat: int) -> bool:
+        """Tell whether a bot plays a seat because its time ran out, not by its owner's wish."""
+        if not self.seats[seat].taken_over:
+            return False
+        version = self.changed_hands[seat]
+        last = next((row for row in reversed(self.rows) if row.version == version), None)
+        return last is not None and any(e.code == TIME_OUT for e in read_events(last.events))
 
     def note(self, row: Row) -> None:
         """Add a row whose effect on the game has happened already."""
         self.rows.append(row)
         self.facts.version = row.version
         self.facts.updated = row.time
+        self._note_hands(row)
         if row.command:
             self.commands[row.command] = row.version
         if row.kind == MOVE:
             self.entry_versions.append(row.version)
         elif row.kind == UNDO:
             self.entry_versions.remove(row.undoes or 0)
+        elif row.kind == REWIND:
+            del self.entry_versions[bisect_left(self.entry_versions, row.undoes or 0) :]
+            self.asked_since = [row.version] * len(self.seats)
         if row.kind in (MOVE, UNDO, START):
             if self.at_barrier():
                 self.asked_since = [row.version] * len(self.seats)
             else:
                 self.asked_since[row.seat] = row.version
+
+    def _note_hands(self, row: Row) -> None:
+        if row.kind in (HAND_OVER, TAKE_BACK):
+            self.changed_hands[row.seat] = row.version
 
     def follow(self, row: Row) -> None:
         """Repeat a change that another process has stored."""
@@ -251,6 +377,9 @@ class Live:
             self.play(row.seat, row.text)
         elif row.kind == UNDO:
             self.undo(row.seat)
+        elif row.kind == REWIND:
+            done = bisect_left(self.entry_versions, row.undoes or 0)
+            self.adopt(rewound(ruleset(self.facts.game), self.record(), done).game)
         self.note(row)
 
     def at_barrier(self) -> bool:

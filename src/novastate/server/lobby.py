@@ -1,16 +1,18 @@
-"""Tables before and after play: make, join, leave, start, rematch, personal links."""
+"""Tables before and after play: make, join, leave, start, rematch."""
 
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import func, insert, select
-
 from novastate.bots.registry import names as bot_names
+from novastate.kernel.chance import CHOSEN
 from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
-from novastate.server.content import bot_words, checked_options, rules_of
-from novastate.server.db import people, schema, store
-from novastate.server.identity import Visitor, clean_name, hashed, new_id, new_secret, new_seed
+from novastate.server.archive import stamp
+from novastate.server.cast import Casting
+from novastate.server.content import checked_options, rules_of
+from novastate.server.db import people, store
+from novastate.server.identity import Visitor, clean_name, new_id
+from novastate.server.links import keep_to
 from novastate.server.live import (
     BOT,
     FINISHED,
@@ -23,14 +25,15 @@ from novastate.server.live import (
     Row,
     Seat,
 )
+from novastate.server.naming import check_name, name_for
+from novastate.server.overrides import check_overrides
 from novastate.server.play import hand_over
-from novastate.server.shapes import Joining, NewSeat, NewTable, SeatLink
+from novastate.server.shapes import Joining, NewSeat, NewTable
 from novastate.server.tables import Change, Tables
 from novastate.server.words import Problem, say
 
 LIVE_SECONDS: Final = (10, 3600)
 DAYS_SECONDS: Final = (3600, 30 * 24 * 3600)
-LINKS_PER_SEAT: Final = 20
 
 
 async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> str:
@@ -41,17 +44,21 @@ async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> s
         raise Problem(
             "seats_number", title=rules.title, least=least, most=most, seats=len(wish.seats)
         )
-    if wish.seed is not None and not 0 <= wish.seed < 2**63:
-        raise Problem("seed_range")
+    if wish.seed is not None:
+        _check_seed(wish, wish.seed)
     _check_clock(wish)
-    options = checked_options(rules, wish.options, len(wish.seats))
+    options = checked_options(rules, wish.options, len(wish.seats), wish.visibility)
     if wish.visibility == "hotseat":
         kinds = {seat.kind for seat in wish.seats}
         if OPEN in kinds or PERSON not in kinds:
             raise Problem("needs_person")
-    seats = [_seat(i, seat, visitor, lang) for i, seat in enumerate(wish.seats)]
+    id = new_id()
+    casting = Casting(wish.game, id, (seat.name for seat in wish.seats))
+    seats = [_seat(i, seat, casting, visitor, lang) for i, seat in enumerate(wish.seats)]
+    if not _is_friendly(wish):
+        await _check_names(tables, visitor, seats)
     facts = Facts(
-        new_id(),
+        id,
         wish.game,
         LOBBY,
         wish.visibility,
@@ -60,9 +67,9 @@ async def make(tables: Tables, visitor: Visitor, wish: NewTable, lang: str) -> s
         wish.move_seconds,
         0,
         visitor.guest,
-        new_seed() if wish.seed is None else wish.seed,
+        tables.draw_seed() if wish.seed is None else wish.seed,
         [],
-        {},
+        {} if wish.seed is None else {"chosen_seed": True},
         tables.clock.now(),
         tables.clock.now(),
         analysis=_is_friendly(wish) if wish.analysis is None else wish.analysis,
@@ -76,23 +83,44 @@ def _is_friendly(wish: NewTable) -> bool:
     return wish.visibility != "open" or all(seat.kind != OPEN for seat in wish.seats)
 
 
+def _check_seed(wish: NewTable, seed: int) -> None:
+    """Raise Problem if the maker may not choose this seed: whoever knows it knows all cards."""
+    if not 0 <= seed < CHOSEN:
+        raise Problem("seed_range")
+    if any(seat.kind == OPEN for seat in wish.seats):
+        raise Problem("seed_with_others")
+
+
+async def _check_names(tables: Tables, visitor: Visitor, seats: list[Seat]) -> None:
+    """Raise Problem if somebody who comes in could be taken in by a name of the maker's."""
+    async with tables.db.reading() as connection:
+        for seat in seats:
+            if seat.kind == PERSON:
+                others = [other for other in seats if other is not seat]
+                await check_name(connection, seat.name, visitor, others)
+
+
 def _check_clock(wish: NewTable) -> None:
     least, most = LIVE_SECONDS if wish.pace == "live" else DAYS_SECONDS
     if wish.move_seconds is not None and not least <= wish.move_seconds <= most:
         raise Problem("move_seconds_range", least=least, most=most)
 
 
-def _seat(index: int, wish: NewSeat, visitor: Visitor, lang: str) -> Seat:
+def _seat(index: int, wish: NewSeat, casting: Casting, visitor: Visitor, lang: str) -> Seat:
     if wish.kind == BOT:
         bot = wish.bot or "greedy"
         if bot not in bot_names():
             raise Problem("no_bot", bot=bot, bots=", ".join(bot_names()))
-        name = clean_name(wish.name) if wish.name else bot_words(bot)[lang]
+        if wish.character and not casting.knows(wish.character):
+            raise Problem("no_character", character=wish.character)
+        name = clean_name(wish.name) if wish.name else casting.give(wish.character)
         return Seat(index, BOT, name, bot)
     if wish.kind == OPEN:
         return Seat(index, OPEN, "")
     name = clean_name(wish.name or visitor.name or f"{say('guest', lang)} {index + 1}")
-    return Seat(index, PERSON, name, holders={visitor.guest})
+    seat = Seat(index, PERSON, name)
+    seat.hold(visitor)
+    return seat
 
 
 async def keep(
@@ -103,6 +131,7 @@ async def keep(
     rows: list[Row] | None = None,
 ) -> None:
     """Store a new table, if the visitor has not too many; rows are what was played already."""
+    check_overrides(rules_of(facts.game), facts.options, facts.visibility)
     limit = tables.settings.tables_per_guest
     async with tables.db.writing() as connection:
         if facts.status != FINISHED:
@@ -111,62 +140,25 @@ async def keep(
         await store.insert_table(connection, facts, seats)
         if rows:
             await store.insert_rows(connection, facts.id, rows)
-
-
-async def make_links(tables: Tables, id: str, visitor: Visitor) -> list[SeatLink]:
-    """Make a personal link for each seat the visitor holds."""
-    async with tables.using(id) as live:
-        own = live.own_seats(visitor)
-    return [await make_link(tables, id, visitor, seat) for seat in own]
-
-
-async def make_link(tables: Tables, id: str, visitor: Visitor, seat: int) -> SeatLink:
-    """Make one more personal link for a seat; only its hash is kept."""
-    async with tables.using(id) as live:
-        if seat not in live.own_seats(visitor):
-            raise Problem("not_yours", seat=seat + 1)
-    secret, links = new_secret(), schema.links
-    async with tables.db.writing() as connection:
-        count = select(func.count()).where(links.c.table_id == id, links.c.seat == seat)
-        if (await connection.execute(count)).scalar_one() >= LINKS_PER_SEAT:
-            raise Problem("too_many_links", limit=LINKS_PER_SEAT)
-        await connection.execute(
-            insert(links).values(secret=hashed(secret), table_id=id, seat=seat)
-        )
-    return SeatLink(seat, f"/seat/{secret}")
-
-
-async def follow_link(tables: Tables, visitor: Visitor, secret: str) -> str:
-    """Make the visitor a holder of the seat a personal link belongs to; return the table."""
-    links = schema.links
-    async with tables.db.reading() as connection:
-        found = await connection.execute(select(links).where(links.c.secret == hashed(secret)))
-        row = found.first()
-    if row is None:
-        raise Problem("no_link")
-    async with tables.changing(row.table_id, more=True) as change:
-        seat = change.live.seats[row.seat]
-        if not seat.is_of(visitor):
-            seat.holders.add(visitor.guest)
-            change.touched.add(seat.index)
-            await store.add_holders(change.connection, row.table_id, seat)
-            change.add("hold", seat.index)
-    return str(row.table_id)
+    tables.makers.learn(facts.id, visitor.address)
 
 
 async def join(tables: Tables, id: str, visitor: Visitor, wish: Joining, lang: str) -> int:
     """Sit down at a free seat and return it."""
-    name = clean_name(wish.name or visitor.name or say("guest", lang))
     async with tables.changing(id, more=True) as change:
         live = change.live
+        name = name_for(wish.name, visitor, live.seats, lang)
         if live.facts.status != LOBBY:
             raise Problem("already_started")
         if live.own_seats(visitor):
             raise Problem("seated_already")
         seat = _free(change, wish.seat)
+        if live.facts.visibility == "open":
+            await check_name(change.connection, name, visitor, live.seats)
         seat.kind, seat.name, seat.bot = PERSON, name, None
-        seat.holders = {visitor.guest}
+        seat.hold(visitor)
         change.touched.add(seat.index)
+        await store.rename_seat(change.connection, id, seat)
         live.forget_words()
         await store.add_holders(change.connection, id, seat)
         await people.rename(change.connection, visitor.guest, name)
@@ -199,25 +191,32 @@ async def leave(tables: Tables, id: str, visitor: Visitor) -> None:
     for seat in own:
         async with tables.changing(id, more=True) as change:
             if change.live.facts.status == LOBBY:
-                await _get_up(change, seat, visitor)
-            elif not change.live.seats[seat].by_bot():
-                hand_over(change, seat)
-    await _close_if_empty(tables, id)
+                await get_up(change, seat, visitor.guests)
+                continue
+            lost = await keep_to(change, seat, visitor)
+            if not change.live.seats[seat].by_bot() or change.live.lost_on_time(seat):
+                hand_over(change, seat)  # on purpose: it is not given back by itself
+            elif lost:
+                change.add("unhold", seat)
+    await close_if_empty(tables, id)
 
 
-async def _get_up(change: Change, index: int, visitor: Visitor) -> None:
+async def get_up(change: Change, index: int, gone: frozenset[int] = frozenset()) -> None:
+    """Free a seat; a table whose maker is gone is somebody else's then."""
     live, seat = change.live, change.live.seats[index]
-    seat.kind, seat.name, seat.holders = OPEN, "", set()
+    seat.kind, seat.name, seat.holders, seat.accounts = OPEN, "", set(), set()
     change.touched.add(index)
     live.forget_words()
+    await store.rename_seat(change.connection, live.id, seat)
     await store.clear_holders(change.connection, live.id, index)
-    if live.facts.host in visitor.guests and not live.own_seats(visitor):
+    held = {guest for each in live.seats for guest in each.holders}
+    if live.facts.host is None or (live.facts.host in gone and held.isdisjoint(gone)):
         others = [min(each.holders) for each in live.seats if each.holders]
         live.facts.host = others[0] if others else None
     change.add("leave", index)
 
 
-async def _close_if_empty(tables: Tables, id: str) -> None:
+async def close_if_empty(tables: Tables, id: str) -> None:
     """Forget a table in the lobby at which nobody is left."""
     async with tables.using(id) as live:
         if live.facts.status != LOBBY or any(seat.holders for seat in live.seats):
@@ -250,8 +249,16 @@ def begin_game(change: Change) -> None:
         live.begin()
     except BadInput as bad:
         raise Problem("options_clash", detail=str(bad).rstrip(".")) from None
+    stamp(live.facts)
     live.facts.status = PLAYING
     change.add(START, events=[Event("table_begins", -1, {})])
+
+
+def _again(seat: Seat) -> Seat:
+    """Copy a seat for another game; the one of a former player is free."""
+    if seat.kind == PERSON and not seat.name:
+        return Seat(seat.index, OPEN, "")
+    return replace(seat, holders=set(seat.holders), accounts=set(seat.accounts))
 
 
 async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
@@ -266,7 +273,7 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
             raise Problem("no_seat_of_yours")
         if live.facts.rematch is not None:
             return live.facts.rematch
-        old = [replace(seat, holders=set(seat.holders)) for seat in live.seats]
+        old = [_again(seat) for seat in live.seats]
         facts = live.facts
     seats = old[1:] + old[:1]
     for index, seat in enumerate(seats):
@@ -278,7 +285,7 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
         status=LOBBY,
         version=0,
         host=visitor.guest,
-        seed=new_seed(),
+        seed=tables.draw_seed(),
         given=[],
         origin={"rematch_of": id},
         created=now,
@@ -287,6 +294,10 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
         scores=None,
         series=None,
         bot_turn=False,
+        rules=None,
+        cards=None,
+        ending=None,
+        glance=None,
     )
     await keep(tables, visitor, fresh, seats)
     async with tables.changing(id) as change:
@@ -302,12 +313,3 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
         async with tables.changing(fresh.id) as change:  # there is nobody to wait for
             begin_game(change)
     return other
-
-
-async def check_link(tables: Tables, secret: str) -> None:
-    """Raise Problem if a personal link belongs to no seat; a wrong link makes no guest."""
-    links = schema.links
-    async with tables.db.reading() as connection:
-        found = await connection.execute(select(links).where(links.c.secret == hashed(secret)))
-    if found.first() is None:
-        raise Problem("no_link")

@@ -38,6 +38,26 @@ class Metrics:
             "novastate_connections", "Open connections to tables.", registry=self.registry
         )
         self.tables = Gauge("novastate_tables", "Tables in memory.", registry=self.registry)
+        self.log_bytes = Gauge(
+            "novastate_sqlite_log_bytes", "Length of SQLite's log (WAL).", registry=self.registry
+        )
+        self.checkpoint_age = Gauge(
+            "novastate_checkpoint_age_seconds",
+            "Time since SQLite's log was last copied into its file.",
+            registry=self.registry,
+        )
+        self.lag = Histogram(
+            "novastate_loop_lag_seconds",
+            "How late the event loop comes to what is due: everybody waits as long.",
+            registry=self.registry,
+            buckets=FINE,
+        )
+        self.worker = Gauge(
+            "novastate_worker",
+            "The process these figures are of; each process counts for itself.",
+            ["worker", "pid"],
+            registry=self.registry,
+        )
 
     def text(self) -> bytes:
         """Write all figures."""

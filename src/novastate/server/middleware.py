@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from novastate.server.context import Server
+from novastate.server.context import Server, address_of
 from novastate.server.logs import log
 from novastate.server.shapes import ErrorBody
 from novastate.server.words import Problem
@@ -29,16 +29,6 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 READS: Final = ("GET", "HEAD", "OPTIONS")
-
-
-def address_of(scope: Any, trust_proxy: bool) -> str:
-    """Return the address of a visitor."""
-    if trust_proxy:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return str(value.decode("latin-1").split(",")[-1].strip()[:64])
-    client = scope.get("client")
-    return str(client[0]) if client else "local"
 
 
 def same_origin(scope: Any) -> bool:
@@ -92,7 +82,7 @@ class Guard:
         limits = self.server.limits
         address = address_of(scope, self.server.settings.trust_proxy)
         writes = method not in READS
-        return limits.allows(address, False) and (not writes or limits.allows(address, True))
+        return limits.allows(address, "rate") and (not writes or limits.allows(address, "writes"))
 
 
 def _route(scope: Any) -> str:

@@ -1,5 +1,6 @@
 """Commands at a table: each is checked in a fixed order, stored, and only then answered."""
 
+import contextlib
 import time
 from functools import partial
 from typing import Final
@@ -8,22 +9,40 @@ from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
 from novastate.kernel.questions import Refused
 from novastate.server.db import chatting
-from novastate.server.hub import Connection, Shown
+from novastate.server.db.faults import Unavailable
+from novastate.server.hub import Connection
 from novastate.server.identity import Visitor
-from novastate.server.live import BOT, FINISHED, LOBBY, MOVE, UNDO, Live
+from novastate.server.live import (
+    BOT,
+    FINISHED,
+    HAND_OVER,
+    LOBBY,
+    MOVE,
+    PLAYING,
+    TAKE_BACK,
+    UNDO,
+    Live,
+)
+from novastate.server.logs import log, veiled
+from novastate.server.naming import name_watching
 from novastate.server.present import refusal_data
 from novastate.server.shapes import (
     Ack,
     AutoPass,
     Chat,
     Command,
+    Consent,
     Move,
     Refusal,
     Said,
     SeatAction,
+    TableCommand,
+    TakeBack,
     Undo,
 )
+from novastate.server.showing import page_start
 from novastate.server.tables import Change, Tables
+from novastate.server.taking_back import consent, take_back
 from novastate.server.words import Problem, say
 
 CHAT_LENGTH: Final = 500
@@ -54,9 +73,14 @@ async def carry_out(tables: Tables, connection: Connection, command: Command) ->
     except Problem as problem:
         tables.metrics.commands.labels(kind, problem.code).inc()
         if problem.code == "stale":
-            await send_state(tables, connection)
-        text = problem.text(connection.lang)
-        connection.send(Refusal(command.id, problem.code, text, problem.clause))
+            with contextlib.suppress(Unavailable):
+                await send_state(tables, connection, connection.sent)
+        _refuse(connection, command, problem)
+        return
+    except Exception:
+        tables.metrics.commands.labels(kind, "server").inc()
+        log.exception("fault in a command", extra={"table": veiled(connection.table)})
+        _refuse(connection, command, Problem("server"))
         return
     tables.metrics.commands.labels(kind, "done").inc()
     tables.metrics.command_seconds.observe(time.perf_counter() - began)
@@ -64,18 +88,21 @@ async def carry_out(tables: Tables, connection: Connection, command: Command) ->
         connection.send(Ack(command.id, version))
 
 
+def _refuse(connection: Connection, command: Command, problem: Problem) -> None:
+    text = problem.text(connection.lang)
+    connection.send(Refusal(command.id, problem.code, text, problem.clause))
+
+
 async def send_state(
     tables: Tables, connection: Connection, since: int | None = None, recap: bool = False
 ) -> None:
-    """Send a fresh state, with the log after `since` or after what was sent last."""
+    """Send a fresh state, with the log after `since`, or with its last page."""
     async with tables.using(connection.table) as live:
         hub = tables.hub
         hub.settle_reader(connection, live)
-        after = connection.sent if since is None else since
-        if not 0 <= after <= live.version:
-            after = 0  # a version we never had: the client gets all of it
+        after = page_start(live, since)
         news = _away_since(live, connection.reader) if recap else None
-        connection.send(hub.state(connection, live, Shown(live, hub.online(live)), after, news))
+        connection.send(hub.state(connection, live, hub.online(live), after, news))
         connection.sent = live.version
 
 
@@ -83,9 +110,12 @@ def _away_since(live: Live, reader: int | None) -> int | None:
     """Return the version of a seat's last own change, or None if there is nothing to tell."""
     if reader is None or live.game is None:
         return None
-    own = [row.version for row in live.rows if row.seat == reader and row.kind in (MOVE, UNDO)]
-    last = own[-1] if own else 0
-    return last if own and last < live.version else None
+    # What a bot plays for somebody is news to him.
+    end = live.changed_hands[reader] if live.seats[reader].taken_over else live.version
+    for row in reversed(live.rows):
+        if row.seat == reader and row.kind in (MOVE, UNDO) and row.version <= end:
+            return row.version if row.version < live.version else None
+    return None
 
 
 async def _dispatch(tables: Tables, connection: Connection, command: Command) -> int | None:
@@ -104,18 +134,20 @@ async def _dispatch(tables: Tables, connection: Connection, command: Command) ->
             return live.commands[key]
         if live.facts.status == FINISHED:
             raise Problem("is_finished")
-        version = _change(change, held, command, key)
+        version = await _change(change, held, command, key)
         change.stored = partial(connection.send, Ack(command.id, version))
     return None
 
 
-def _change(
-    change: Change, seat: int, command: Move | Undo | AutoPass | SeatAction, key: str
-) -> int:
+async def _change(change: Change, seat: int, command: TableCommand, key: str) -> int:
     if isinstance(command, Move):
         return play(change, seat, command.move, command.version, key)
     if isinstance(command, Undo):
         return _undo(change, seat, command.version, key)
+    if isinstance(command, TakeBack):
+        return await take_back(change, seat, command.to, key)
+    if isinstance(command, Consent):
+        return await consent(change, seat, command.yes, key)
     if isinstance(command, AutoPass):
         change.live.seats[seat].auto_pass = command.on
         change.touched.add(seat)
@@ -174,7 +206,7 @@ def _undo(change: Change, seat: int, version: int, key: str) -> int:
         raise Problem("bot_plays")
     if not live.asked_since[seat] <= version <= live.version:
         raise Problem("stale")
-    if not live.game.can_undo(seat):
+    if live.undo_depth(seat) == 0:
         raise Problem("no_undo")
     undone = live.undo(seat)
     return change.add(UNDO, seat, "", key, undone, [Event("table_undo", seat, {})])
@@ -187,22 +219,40 @@ def _seat_action(change: Change, seat: int, command: SeatAction, key: str) -> in
     if command.action == "take_back":
         if not place.taken_over:
             raise Problem("not_taken_over")
-        place.taken_over = False
-        event = Event("table_taken_back", seat, {})
-    else:
-        if place.taken_over:
-            raise Problem("bot_plays")
-        place.taken_over = True
-        event = Event("table_taken_over", seat, {})
-    change.touched.add(seat)
-    return change.add(command.action, seat, "", key, events=[event])
+        return _take_back(change, seat, key)
+    if place.taken_over:
+        raise Problem("bot_plays")
+    return hand_over(change, seat, key=key)
 
 
-def hand_over(change: Change, seat: int, why: str = "table_taken_over") -> None:
+def hand_over(
+    change: Change, seat: int, why: str = "table_taken_over", key: str | None = None
+) -> int:
     """Let a bot play for a seat."""
     change.live.seats[seat].taken_over = True
     change.touched.add(seat)
-    change.add("hand_over", seat, events=[Event(why, seat, {})])
+    return change.add(HAND_OVER, seat, "", key, events=[Event(why, seat, {})])
+
+
+def _take_back(change: Change, seat: int, key: str | None = None) -> int:
+    change.live.seats[seat].taken_over = False
+    change.touched.add(seat)
+    return change.add(TAKE_BACK, seat, "", key, events=[Event("table_taken_back", seat, {})])
+
+
+async def give_back(tables: Tables, id: str, visitor: Visitor) -> None:
+    """Give somebody who is back the seats that bots took because time ran out."""
+    async with tables.using(id) as live:
+        lost = [seat for seat in live.own_seats(visitor) if _is_lost(live, visitor, seat)]
+    for seat in lost:
+        async with tables.changing(id) as change:
+            if _is_lost(change.live, visitor, seat):
+                _take_back(change, seat)
+
+
+def _is_lost(live: Live, visitor: Visitor, seat: int) -> bool:
+    held = live.seats[seat].is_of(visitor)
+    return held and live.facts.status == PLAYING and live.lost_on_time(seat)
 
 
 async def _chat(tables: Tables, connection: Connection, command: Chat, key: str) -> int:
@@ -214,12 +264,14 @@ async def _chat(tables: Tables, connection: Connection, command: Chat, key: str)
     async with tables.using(connection.table) as live:
         own = live.own_seats(connection.visitor)
         seat = connection.reader if connection.reader in own else None
-        name = connection.visitor.name or say("guest", connection.lang)
-        if seat is not None:
-            name = live.seats[seat].name
-        version = live.version
+        seats, version, is_open = live.seats, live.version, live.facts.visibility == "open"
+    name = connection.visitor.name or say("guest", connection.lang)
+    if seat is not None:
+        name = seats[seat].name or name
     said = Said(0, seat, name, text, tables.clock.now())
     async with tables.db.writing() as db:
+        if seat is None and is_open:
+            said.name = await name_watching(db, connection.visitor, seats, connection.lang)
         stored = await chatting.add(db, connection.table, said, key, tables.worker)
     if stored is not None:
         tables.hub.tell(connection.table, stored)

@@ -1,20 +1,40 @@
 """What a reader is shown: nothing here is sent to anybody who may not know it."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
+
+from msgspec import UNSET, structs
 
 from novastate.games.registry import ruleset
+from novastate.kernel.chance import commitment
 from novastate.kernel.events import Event
-from novastate.kernel.outcome import Outcome
 from novastate.kernel.phrases import Phrase, PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
+from novastate.server.cast import face_of
+from novastate.server.changes import changes_of
+from novastate.server.grouping import action_of, actions_in
 from novastate.server.identity import Visitor
-from novastate.server.live import Facts, Live, Row, Seat, is_analysed
+from novastate.server.live import (
+    PERSON,
+    PLAYING,
+    REWIND,
+    Facts,
+    Live,
+    Row,
+    Seat,
+    is_analysed,
+    is_seed_known,
+    taken_back,
+)
 from novastate.server.packing import read_events
-from novastate.server.previews import rivals_after
-from novastate.server.shapes import LogEntry, SeatInfo, TableInfo
-from novastate.server.words import say
+from novastate.server.previews import Rivals
+from novastate.server.shapes import Glance, LogEntry, RoundSummary, SeatInfo, TableInfo
+from novastate.server.summary import COUNTED
+from novastate.server.words import WORDS, say
+
+HASH_SHOWN: Final = 12
+"""Digits of the hash of a seed that the log names; the table shows all."""
 
 
 def table_info(
@@ -23,8 +43,11 @@ def table_info(
     visitor: Visitor,
     asked: tuple[int, ...] = (),
     online: frozenset[int] = frozenset(),
+    lang: str = "en",
+    archived: bool = False,
 ) -> TableInfo:
     """Describe a table to a visitor."""
+    same = _same_people(seats) if facts.visibility == "open" else {}
     return TableInfo(
         facts.id,
         facts.game,
@@ -35,7 +58,7 @@ def table_info(
         cast(Literal["live"], facts.pace),
         facts.move_seconds,
         facts.version,
-        [_seat_info(seat, visitor, asked, online) for seat in seats],
+        [_seat_info(seat, visitor, asked, online, same, lang) for seat in seats],
         facts.host in visitor.guests,
         facts.rematch,
         facts.created,
@@ -43,17 +66,52 @@ def table_info(
         facts.scores,
         facts.origin,
         is_analysed(facts),
+        commitment(facts.seed),
+        str(facts.seed) if is_seed_known(facts) else None,
+        facts.rules,
+        cast(Literal["rules_changed"] | None, facts.ending),
+        _glance(facts),
+        taken_back(facts),
+        archived,
     )
 
 
+def _glance(facts: Facts) -> Glance | None:
+    """Tell round and points of a running game."""
+    known = facts.glance
+    if known is None or facts.status != PLAYING:
+        return None
+    return Glance(known["round"], known["scores"], known.get("era", UNSET))
+
+
+def _same_people(seats: list[Seat]) -> dict[int, int]:
+    """Tell which seats are held by somebody who holds another one too, and which is the first."""
+    return {
+        seat.index: other.index
+        for seat in seats
+        for other in reversed(seats)
+        if seat is not other and seat.shares(other)
+    }
+
+
+def shown_name(name: str, lang: str) -> str:
+    """Return the name of a person; who has none any more is a former player."""
+    return name or say("former_player", lang)
+
+
 def _seat_info(
-    seat: Seat, visitor: Visitor, asked: tuple[int, ...], online: frozenset[int]
+    seat: Seat,
+    visitor: Visitor,
+    asked: tuple[int, ...],
+    online: frozenset[int],
+    same: dict[int, int],
+    lang: str,
 ) -> SeatInfo:
     yours = seat.is_of(visitor)
     return SeatInfo(
         seat.index,
         cast(Literal["person"], seat.kind),
-        seat.name,
+        shown_name(seat.name, lang) if seat.kind == PERSON else seat.name,
         seat.bot,
         seat.index in online,
         seat.taken_over,
@@ -61,6 +119,8 @@ def _seat_info(
         seat.index in asked,
         yours and seat.auto_pass,
         seat.deadline,
+        same.get(seat.index),
+        face_of(seat.name),
     )
 
 
@@ -110,14 +170,20 @@ def log_entries(
     """Put changes into words for a reader; `told` keeps what others are told as well."""
     told = told or Told()
     book, known = live.book(), known_cards(live.facts.game)
+    bound, game = commitment(live.facts.seed)[:HASH_SHOWN], live.facts.game
     found: list[LogEntry] = []
     for row in rows:
-        for n, event in enumerate(told.events(row)):
+        events = told.events(row)
+        first = action_of(live.rows, row.version - live.rows[0].version, game)
+        actions = actions_in(row, events, first, game, len(live.seats))
+        for n, (event, action) in enumerate(zip(events, actions, strict=True)):
             if event.code.startswith("table_"):
-                name = live.seats[event.seat].name if event.seat >= 0 else ""
-                text = say(event.code, lang, name=name)
-                entry = LogEntry(row.version, n, event.seat, event.code, text, [], False)
-                if row.undoes is not None:
+                name = book.noun("seat", event.seat, lang) if event.seat >= 0 else ""
+                text = say(event.code, lang, name=name, hash=bound)
+                entry = LogEntry(row.version, n, event.seat, event.code, text, [], False, action)
+                if row.kind == REWIND and row.undoes is not None:
+                    entry.back_to = row.undoes
+                elif row.undoes is not None:
                     entry.undoes = row.undoes
                 found.append(entry)
                 continue
@@ -128,7 +194,9 @@ def log_entries(
             text, cards = told.words[key]
             rival = reader is not None and event.args.get("rival") == reader
             to_you = rival and event.seat != reader
-            found.append(LogEntry(row.version, n, event.seat, event.code, text, cards, to_you))
+            entry = LogEntry(row.version, n, event.seat, event.code, text, cards, to_you, action)
+            entry.changes = changes_of(event, game) or UNSET
+            found.append(entry)
     return found
 
 
@@ -137,7 +205,7 @@ def _words(
 ) -> tuple[str, list[str]]:
     """Put an event of the game into words for a reader, with the cards they name."""
     phrase = event.phrase(reader)
-    return sentence(book.say(phrase, lang)), cards_in(phrase.args, known)
+    return sentence(spoken(book, phrase, lang)), cards_in(phrase.args, known)
 
 
 def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> dict[str, Any]:
@@ -152,54 +220,78 @@ def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> dict[str, Any
 def question_data(position: Position, seat: int, book: PhraseBook, lang: str) -> dict[str, Any]:
     """Write a question out for the seat that is asked."""
     question = position.question(seat)
+    rivals = Rivals(position, seat)
+    wanted = {"need": question.need} if question.need > 1 else {}
     return {
         "seat": seat,
         "code": question.code,
         "clause": question.clause,
         "prompt": sentence(book.say(question.prompt, lang)),
         "suggested": question.suggested,
-        "choices": [_choice(position, seat, choice, book, lang) for choice in question.choices],
+        **wanted,
+        "choices": [_choice(rivals, choice, book, lang) for choice in question.choices],
     }
 
 
-def _choice(
-    position: Position, seat: int, choice: Choice, book: PhraseBook, lang: str
-) -> dict[str, Any]:
+def _choice(rivals: Rivals, choice: Choice, book: PhraseBook, lang: str) -> dict[str, Any]:
     data: dict[str, Any] = {
         "move": choice.notation,
         "text": sentence(book.say(choice.label, lang)),
         "target": choice.target,
     }
     if choice.preview is not None:
-        rivals = rivals_after(position, seat, choice.move) if choice.others else {}
-        data["preview"] = {**choice.preview, "rivals": rivals} if rivals else choice.preview
+        told = rivals.after(choice.move) if choice.others else {}
+        data["preview"] = {**choice.preview, "rivals": told} if told else choice.preview
     if choice.refusal is not None:
         data["refusal"] = refusal_data(choice.refusal, book, lang)
     return data
 
 
 def outcome_data(
-    outcome: Outcome, book: PhraseBook, lang: str, series: dict[str, object] | None
+    outcome: dict[str, Any], book: PhraseBook, lang: str, series: dict[str, object] | None
 ) -> dict[str, Any]:
     """Describe the end of a game, with its words and its figures by round."""
-    data = outcome.to_data()
     words: dict[str, Any] = {
-        "reason": sentence(book.say(Phrase(f"reason_{outcome.reason}"), lang)),
+        "reason": _reason(str(outcome["reason"]), book, lang),
         "breakdown": {
-            source: book.say(Phrase(f"result_{source}"), lang)
-            for source in outcome.results[0].breakdown
+            source: spoken(book, Phrase(f"result_{source}"), lang)
+            for source in next(iter(outcome["breakdown"]), {})
         },
-        "winners": [book.noun("seat", seat, lang) for seat in outcome.winners],
+        "winners": [book.noun("seat", seat, lang) for seat in outcome["winners"]],
     }
-    if "level" in outcome.extra:
-        words["level"] = book.say(Phrase(f"level_{outcome.extra['level']}"), lang)
+    if "level" in outcome:
+        words["level"] = spoken(book, Phrase(f"level_{outcome['level']}"), lang)
     if series is not None and "paid" in series:
         words["paid"] = _paid_words(series, book, lang)
-    if "rival_vp" in outcome.extra:
+    if "rival_vp" in outcome:
         words["rival"] = book.noun("seat", 1, lang)
-    data["words"] = words
-    data["series"] = series
-    return data
+    return {**outcome, "words": words, "series": series}
+
+
+def _reason(reason: str, book: PhraseBook, lang: str) -> str:
+    """Say why a game ended as it did; the server ends games for reasons of its own."""
+    code = f"reason_{reason}"
+    return say(code, lang) if code in WORDS[lang] else sentence(spoken(book, Phrase(code), lang))
+
+
+def spoken(book: PhraseBook, phrase: Phrase, lang: str) -> str:
+    """Speak a phrase of a game; one that only an older version knew is named by its code."""
+    try:
+        return book.say(phrase, lang)
+    except (LookupError, ValueError, TypeError):
+        return f"({phrase.code.replace('_', ' ')})"
+
+
+def summary_data(summary: RoundSummary, book: PhraseBook, lang: str) -> RoundSummary:
+    """Name the sources of points of a round."""
+    sources = sorted({source for seat in summary.seats for source in seat.gained})
+    words = {
+        source: say("source_counted", lang)
+        if source == COUNTED
+        else book.noun("source", source, lang)
+        for source in sources
+    }
+    return structs.replace(summary, words=words)
 
 
 def _paid_words(series: dict[str, object], book: PhraseBook, lang: str) -> dict[str, str]:

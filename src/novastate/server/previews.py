@@ -9,34 +9,45 @@ Holding = dict[str, int]
 """What a player has of everything that can be counted: points, cards in hand, goods."""
 
 
-def rivals_after(position: Position, seat: int, move: int) -> dict[str, Holding]:
-    """Return by rival's seat what a move would bring or cost him; {} if nothing, or unknown.
+class Rivals:
+    """What the moves of a question would do to others; what they have now is counted once."""
 
-    A move that shows something hidden tells nothing. Nor does one while others answer at the same
-    time: what they have chosen so far is theirs.
-    """
-    if any(answers for other, answers in enumerate(position.answers) if other != seat):
-        return {}
-    if any(other != seat for other in position.to_act()):
-        return {}
-    copy = position.clone()
-    copy.listener = []
-    copy.apply(seat, move)
-    if copy.reveals != position.reveals:
-        return {}
-    touched = _touched(copy.listener, seat)
-    if not touched:
-        return {}  # most moves: the views need not be made
-    before, after = holdings(position.view(None)), holdings(copy.view(None))
-    found: dict[str, Holding] = {}
-    for other in sorted(touched):
-        if other < position.seats:
-            change = _change(before[other], after[other])
-        else:
-            change = _given(copy.listener, other)
-        if change:
-            found[str(other)] = change
-    return found
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self._before: list[Holding] | None = None
+        answering = any(given for other, given in enumerate(position.answers) if other != seat)
+        self._unknown = answering or any(other != seat for other in position.to_act())
+
+    def after(self, move: int) -> dict[str, Holding]:
+        """Return by rival's seat what a move would bring or cost him; {} if nothing, or unknown.
+
+        A move that shows something hidden tells nothing. Nor does one while others answer at the
+        same time: what they have chosen so far is theirs.
+        """
+        position, seat = self.position, self.seat
+        if self._unknown:
+            return {}
+        copy = position.clone()
+        copy.listener = []
+        copy.apply(seat, move)
+        if copy.reveals != position.reveals:
+            return {}
+        touched = _touched(copy.listener, seat)
+        if not touched:
+            return {}  # most moves: the views need not be made
+        if self._before is None:
+            self._before = holdings(position.view(None))
+        after = holdings(copy.view(None))
+        found: dict[str, Holding] = {}
+        for other in sorted(touched):
+            if other < position.seats:
+                change = _change(self._before[other], after[other])
+            else:
+                change = _given(copy.listener, other)
+            if change:
+                found[str(other)] = change
+        return found
 
 
 def _touched(events: list[Event], seat: int) -> set[int]:

@@ -8,7 +8,9 @@ from novastate.kernel.errors import BadInput
 from novastate.kernel.game import begin, diverges, step
 from novastate.kernel.questions import Refused
 from novastate.kernel.record import read_record
+from novastate.server.overrides import check_overrides
 from novastate.server.packing import events_text
+from novastate.server.words import Problem
 
 MOVES_MOST: Final = 5000
 
@@ -26,8 +28,12 @@ def checked_record(text: str) -> dict[str, Any]:
         record = read_record(text)
         if len(record.entries) > MOVES_MOST:
             return {"problem": "record_long", "args": {"limit": MOVES_MOST}}
-        game = begin(ruleset(record.game), record)
+        rules = ruleset(record.game)
+        check_overrides(rules, dict(record.options), "private")
+        game = begin(rules, record)
         events = [events_text(step(game, entry)) for entry in record.entries]
+    except Problem as problem:
+        return {"problem": problem.code, "args": problem.args_}
     except (BadInput, Refused) as bad:
         return _unreadable(str(bad))
     except (ValueError, LookupError, OverflowError, RecursionError, MemoryError):
@@ -42,6 +48,7 @@ def checked_record(text: str) -> dict[str, Any]:
         "given": record.given,
         "seats": record.seats,
         "players": record.players,
+        "taken_back": record.taken_back,
         "moves": [(entry.seat, entry.text) for entry in game.record.entries],
         "events": events,
         "scores": [result.score for result in outcome.results] if outcome else None,

@@ -8,7 +8,9 @@ from novastate.kernel.events import Event
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.server import lobby
-from novastate.server.content import Puzzle, bot_words, rules_of
+from novastate.server.archive import stamp
+from novastate.server.cast import Casting
+from novastate.server.content import Puzzle, rules_of
 from novastate.server.films import Films
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
@@ -23,9 +25,12 @@ from novastate.server.live import (
     Live,
     Row,
     Seat,
+    taken_back,
 )
+from novastate.server.looks import looks_of
 from novastate.server.packing import events_text
 from novastate.server.present import log_entries, outcome_data, question_data
+from novastate.server.queueing import WISH, Claim
 from novastate.server.records import checked_record
 from novastate.server.shapes import Branching, Moment
 from novastate.server.tables import Tables
@@ -59,13 +64,12 @@ async def moment(
     spectator; after its end every seat may be looked through.
     """
     reader = wish.reader
+    await tables.figures(id)
     async with tables.using(id) as live:
-        if live.game is None:
-            raise Problem("not_started")
+        check_playable(live)
         over = live.facts.status == FINISHED
         check_reader(live, visitor, reader, over)
-        record = live.blank_record()
-        record.entries = list(live.game.record.entries)
+        record = live.record()
         last = len(record.entries)
         move = _move(live, wish)
         if not 0 <= move <= last:
@@ -75,7 +79,7 @@ async def moment(
         told = log_entries(live, shown[-TOLD:], reader, lang)
         own = log_entries(live, shown[-1:], reader, lang) if move else []
         book, series = live.book(), live.facts.series
-        table = tables.hub.info(live, visitor)
+        table = tables.hub.info(live, visitor, lang)
     film = await films.of(id, record)
     position, entry = film.at(move), record.entries[move - 1] if move else None
     outcome = position.outcome()
@@ -90,7 +94,7 @@ async def moment(
         position.view(reader),
         _asked(position, book, reader, lang),
         told[-TOLD:],
-        outcome_data(outcome, book, lang, series) if outcome else None,
+        outcome_data(outcome.to_data(), book, lang, series) if outcome else None,
         film.rounds,
         table,
     )
@@ -124,17 +128,24 @@ def _asked(
     return None if seat is None else question_data(position, seat, book, lang)
 
 
-def _finished(live: Live) -> None:
-    if live.facts.status != FINISHED or live.game is None:
-        raise Problem("not_finished")
+def check_playable(live: Live) -> None:
+    """Raise Problem if a game has not begun, or is of rules that have changed since."""
+    if live.archive is not None:
+        raise Problem("old_rules")
+    if live.game is None:
+        raise Problem("not_started")
 
 
 async def record_text(tables: Tables, id: str) -> str:
     """Return the record of a finished game; that of a running one would tell secrets."""
     async with tables.using(id) as live:
-        _finished(live)
-        assert live.game is not None
-        return live.game.finished_record().write()
+        if live.facts.status != FINISHED:
+            raise Problem("not_finished")
+        if live.game is not None:
+            record = live.game.finished_record()
+            record.taken_back = taken_back(live.facts)
+            return record.write()
+        return live.record().write()  # as it was stored: today's rules do not lead there
 
 
 # --- records from elsewhere --------------------------------------------------------------
@@ -142,7 +153,8 @@ async def record_text(tables: Tables, id: str) -> str:
 
 async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) -> str:
     """Keep an uploaded record as a finished table and return its id."""
-    found = await tables.pool.run(checked_record, text)
+    claim = Claim(lambda: WISH, visitor.address)
+    found = await tables.pool.run(checked_record, text, claim=claim)
     if "problem" in found:
         raise Problem(found["problem"], **found["args"])
     now = tables.clock.now()
@@ -160,18 +172,18 @@ async def keep_record(tables: Tables, visitor: Visitor, text: str, lang: str) ->
         visitor.guest,
         found["seed"],
         found["given"],
-        {"kind": "upload"},
+        {"kind": "upload", **({"taken_back": back} if (back := found["taken_back"]) else {})},
         now,
         now,
         scores=found["scores"],
     )
+    stamp(facts)
     rows = [Row(1, START, -1, time=now, events=BEGINS)]
     rows += [
         Row(number, MOVE, seat, move, events=events, time=now)
         for number, ((seat, move), events) in enumerate(zip(found["moves"], found["events"]), 2)
     ]
     await lobby.keep(tables, visitor, facts, seats, rows)
-    await tables.figures(facts.id)
     return facts.id
 
 
@@ -189,7 +201,9 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
     """Make a table that goes on from a moment of a finished game, the others played by bots."""
     move, own = wish.move, sorted(set(wish.seats))
     async with tables.using(id) as live:
-        _finished(live)
+        if live.facts.status != FINISHED:
+            raise Problem("not_finished")
+        check_playable(live)
         last = len(live.entry_versions)
         if not 0 <= move <= last:
             raise Problem("no_moment", last=last, move=move)
@@ -202,10 +216,13 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
         rows = [played[version] for version in live.entry_versions[:move]]
         old, facts = live.seats, live.facts
     now = tables.clock.now()
-    seats = [_branch_seat(seat, own, visitor, name, tables.settings.stand_in) for seat in old]
+    new, stand_in = new_id(), tables.settings.stand_in
+    casting = Casting(facts.game, new, (seat.name for seat in old))
+    seats = [_branch_seat(seat, own, visitor, name, stand_in, casting) for seat in old]
+    _name_apart(seats, casting)
     fresh = replace(
         facts,
-        id=new_id(),
+        id=new,
         status=LOBBY,
         visibility="private" if len(own) == 1 else "hotseat",
         pace="live",
@@ -220,6 +237,8 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
         series=None,
         bot_turn=False,
         analysis=True,
+        ending=None,
+        glance=None,
     )
     begun = [Row(1, START, -1, time=now, events=BEGINS)]
     begun += [
@@ -233,15 +252,28 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
     return fresh.id
 
 
-def _branch_seat(seat: Seat, own: list[int], visitor: Visitor, name: str, bot: str) -> Seat:
+def _branch_seat(
+    seat: Seat, own: list[int], visitor: Visitor, name: str, bot: str, casting: Casting
+) -> Seat:
     """Give a seat to the visitor, by his own name, or to a bot."""
     if seat.index not in own:
-        return Seat(seat.index, BOT, seat.name, seat.bot or bot)
+        bot = seat.bot or bot
+        return Seat(seat.index, BOT, seat.name or casting.give(), bot)
     if seat.is_of(visitor):
         name = seat.name  # he played it before, under this name
     elif len(own) > 1:
         name = f"{name} {seat.index + 1}"
-    return Seat(seat.index, PERSON, name, holders={visitor.guest})
+    played = Seat(seat.index, PERSON, name)
+    played.hold(visitor)
+    return played
+
+
+def _name_apart(seats: list[Seat], casting: Casting) -> None:
+    """Give bots that are called like a person, whose seat they have now, names of their own."""
+    people = {looks_of(seat.name) for seat in seats if seat.kind == PERSON}
+    for seat in seats:
+        if seat.kind == BOT and looks_of(seat.name) in people:
+            seat.name = casting.give()
 
 
 async def _begin(tables: Tables, id: str) -> None:
@@ -260,10 +292,13 @@ async def start_puzzle(
     now = tables.clock.now()
     name = visitor.name or say("guest", lang)
     bot = tables.settings.stand_in
-    seats = [Seat(0, PERSON, name, holders={visitor.guest})]
-    seats += [Seat(i, BOT, bot_words(bot)[lang], bot) for i in range(1, puzzle.seats())]
+    seats = [Seat(0, PERSON, name)]
+    seats[0].hold(visitor)
+    id = new_id()
+    casting = Casting(puzzle.game, id, [name])
+    seats += [Seat(i, BOT, casting.give(), bot) for i in range(1, puzzle.seats())]
     facts = Facts(
-        new_id(),
+        id,
         rules.id,
         LOBBY,
         "hotseat",

@@ -1,23 +1,30 @@
 """Everybody's chances after every move, and the moves that cost most."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Any, Final
 
 import msgspec
 
-from novastate import __version__
 from novastate.kernel.phrases import Phrase, PhraseBook
-from novastate.kernel.record import Record
 from novastate.server.db import store
+from novastate.server.db.faults import Unavailable
 from novastate.server.films import Film, Films
 from novastate.server.hinting import check_analysed
 from novastate.server.identity import Visitor
-from novastate.server.judging import Decision, chances_from, decisions_at
+from novastate.server.judging import (
+    CONTINUATIONS,
+    JUDGE,
+    Decision,
+    Rated,
+    chances_from,
+    decisions_at,
+    ends_at,
+)
 from novastate.server.live import FINISHED, PERSON, Live
-from novastate.server.logs import log
+from novastate.server.logs import log, veiled
 from novastate.server.present import sentence
-from novastate.server.replaying import check_reader
+from novastate.server.replaying import check_playable, check_reader
 from novastate.server.shapes import (
     ChancesLine,
     ErrorBody,
@@ -35,9 +42,12 @@ from novastate.server.words import Problem
 PART: Final = 0.4
 """Seconds a process works at a study before others have their turn."""
 MARKED: Final = 5
-"""Moves of each person that are shown."""
-COSTLY: Final = 0.02
-"""A smaller loss is not worth a word."""
+"""Moves of each person that are marked at most."""
+MARKS: Final = ((0.12, "??"), (0.07, "?"), (0.0, "?!"))
+"""The mark of a costly move, by what it cost at least."""
+
+Points = dict[tuple[int, str], float]
+"""What a seat ends with on average, by the number of a move and the answer given there."""
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -62,12 +72,12 @@ class Reviewing:
         async with self.tables.using(id) as live:
             over = _check_begun(live)
             check_reader(live, visitor, reader, over)
-            record = _record(live)
+            record = live.record()
         text = record.write()
 
         async def part(first: int) -> list[Any]:
             return await self.tables.pool.run(
-                *(chances_from, text, first, reader, id, PART), patience=STUDY
+                *(chances_from, text, first, reader, id, PART), claim=STUDY
             )
 
         moves: list[object] = [(entry.seat, entry.text) for entry in record.entries]
@@ -79,32 +89,61 @@ class Reviewing:
     # --- the review ----------------------------------------------------------------------
 
     async def review(self, id: str, lang: str) -> AsyncIterator[bytes]:
-        """Return lines that tell how far the review of a finished game is; the last one has it."""
+        """Return lines that tell how far the review of a finished game is; the last one has it.
+
+        What the costly moves lost by the end takes longer, so the review comes without it first.
+        """
         async with self.tables.using(id) as live:
             if not _check_begun(live):
                 raise Problem("not_finished")
-            record = _record(live)
+            record = live.record()
             moves = _decisions(live)
             book = live.book()
         text = record.write()
 
         async def part(first: int) -> list[Any]:
             return await self.tables.pool.run(
-                *(decisions_at, text, moves[first:], id, PART), patience=STUDY
+                *(decisions_at, text, moves[first:], id, PART), claim=STUDY
             )
 
         task = Task((id, "review"), list(moves), part)
         await self._recall(task, True)
         film = await self.films.of(id, record)
+        telling, found = Telling(film, book, lang), list[Decision]()
 
         def line(study: Study, _: int) -> ReviewLine:
             told = ReviewLine(len(study.results), len(moves))
             if study.done:
-                found = [Decision(*each) for each in study.results if each is not None]
-                told.review = Telling(film, book, lang).review(found)
+                found[:] = [_decision(each) for each in study.results if each is not None]
+                told.review = telling.review(found)
             return told
 
-        return self._lines(task, True, lang, line)
+        async def all_lines() -> AsyncIterator[bytes]:
+            async for each in self._lines(task, True, lang, line):
+                yield each
+            ends = self._ends(id, text, found)
+            if ends.things:
+                with suppress(Problem):  # too much is under way: the review is told without it
+                    await self._recall(ends, True)
+                    async for each in self._lines(ends, True, lang, end_line):
+                        yield each
+
+        def end_line(study: Study, _: int) -> ReviewLine:
+            points = {key: round(end, 1) for key, end in zip(_answered(found), study.results)}
+            return ReviewLine(len(moves), len(moves), telling.review(found, points))
+
+        return all_lines()
+
+    def _ends(self, id: str, text: str, found: list[Decision]) -> Task:
+        """Describe the work on what the costly moves and the better ones lead to."""
+        answered = _answered(found)
+
+        async def part(first: int) -> list[Any]:
+            return await self.tables.pool.run(
+                *(ends_at, text, answered[first:], id, PART), claim=STUDY
+            )
+
+        return Task((id, "ends"), list(answered), part)
 
     # --- what both need ------------------------------------------------------------------
 
@@ -114,7 +153,7 @@ class Reviewing:
             return
         if over:
             async with self.tables.db.reading() as connection:
-                stored = await store.read_study(connection, *task.key, __version__)
+                stored = await store.read_study(connection, *task.key, JUDGE)
             if stored is not None and len(stored) == len(task.things):
                 self.studies.learn(task, stored)
                 return
@@ -131,26 +170,19 @@ class Reviewing:
                     yield _encoder.encode(line(study, sent)) + b"\n"
                     sent = len(study.results)
             if over and not stored:
-                async with self.tables.db.writing() as connection:
-                    await store.save_study(connection, *task.key, __version__, study.results)
+                with suppress(Unavailable):  # it is told, and can be worked out again
+                    async with self.tables.db.writing() as connection:
+                        await store.save_study(connection, *task.key, JUDGE, study.results)
         except Exception:
-            log.exception("fault in a study", extra={"table": task.key[0]})
+            log.exception("fault in a study", extra={"table": veiled(task.key[0])})
             yield _encoder.encode(ErrorBody("server", Problem("server").text(lang))) + b"\n"
 
 
 def _check_begun(live: Live) -> bool:
     """Tell whether a game is over; raise Problem if it has not begun or allows no analysis."""
-    if live.game is None:
-        raise Problem("not_started")
+    check_playable(live)
     check_analysed(live.facts)
     return live.facts.status == FINISHED
-
-
-def _record(live: Live) -> Record:
-    assert live.game is not None
-    record = live.blank_record()
-    record.entries = list(live.game.record.entries)
-    return record
 
 
 def _decisions(live: Live) -> list[int]:
@@ -168,9 +200,16 @@ def _decisions(live: Live) -> list[int]:
     return [move for move, (seat, version) in made if seat in people and version in by_hand]
 
 
+def _decision(told: Any) -> Decision:
+    """Read a decision; what was stored has lost its names."""
+    move, seat, options, *rest = told
+    return Decision(move, seat, [Rated(*each) for each in options], *rest)
+
+
 def _chances_line(study: Study, sent: int) -> ChancesLine:
-    fresh = [[round(chance, 4) for chance in each] for each in study.results[sent:]]
-    return ChancesLine(len(study.results), len(study.task.things), sent, fresh)
+    fresh = study.results[sent:]
+    chances, errors = ([[round(each[i], 4) for each in row] for row in fresh] for i in (0, 1))
+    return ChancesLine(len(study.results), len(study.task.things), sent, chances, errors)
 
 
 class Telling:
@@ -181,50 +220,63 @@ class Telling:
         self.book = book
         self.lang = lang
 
-    def review(self, decisions: list[Decision]) -> Review:
-        """Sum up how everybody played, and show the costliest moves of each, worst first."""
-        seats = sorted({each.seat for each in decisions})
-        played = {seat: [each for each in decisions if each.seat == seat] for seat in seats}
-        worst = [each for seat in seats for each in _worst(played[seat])]
-        worst.sort(key=lambda each: (-_loss(each), each.move))
+    def review(self, decisions: list[Decision], points: Points | None = None) -> Review:
+        """Sum up how everybody played, and mark the costliest moves of each."""
+        played = by_seat(decisions)
+        marked = {each.move for own in played.values() for each in worst(own)}
         return Review(
-            [self._seat(seat, played[seat]) for seat in seats], [self._move(each) for each in worst]
+            [_seat(seat, own) for seat, own in played.items()],
+            [self._move(each, each.move in marked, points or {}) for each in decisions],
+            CONTINUATIONS,
         )
 
-    def _seat(self, seat: int, played: list[Decision]) -> ReviewedSeat:
-        best = sum(each.best == self._text(each) for each in played)
-        return ReviewedSeat(seat, len(played), best, round(sum(map(_loss, played)), 4))
-
-    def _text(self, decision: Decision) -> str:
-        return self.film.entries[decision.move - 1].text
-
-    def _move(self, decision: Decision) -> ReviewedMove:
+    def _move(self, decision: Decision, marked: bool, points: Points) -> ReviewedMove:
         question = self.film.at(decision.move - 1).question(decision.seat)
-        words = {each.notation: self._say(each.label) for each in question.options()}
-        made = self._text(decision)
+        words = {each.notation: (self._say(each.label), each.target) for each in question.options()}
+        options = [
+            ReviewedAnswer(
+                each.move,
+                *words.get(each.move, (each.move, {})),
+                round(each.chance, 4),
+                round(each.error, 4),
+                points.get((decision.move, each.move)),
+            )
+            for each in decision.options
+        ]
         return ReviewedMove(
             decision.move,
             decision.seat,
             [mark["round"] for mark in self.film.rounds if mark["move"] < decision.move][-1],
             self._say(question.prompt),
-            round(_loss(decision), 4),
-            ReviewedAnswer(made, words.get(made, made), round(decision.chance, 4)),
-            ReviewedAnswer(
-                decision.best,
-                words.get(decision.best, decision.best),
-                round(decision.best_chance, 4),
-            ),
+            next(mark for least, mark in MARKS if decision.cost >= least) if marked else "",
+            round(decision.cost, 4),
+            round(decision.error, 4),
+            options[decision.made],
+            options,
         )
 
     def _say(self, phrase: Phrase) -> str:
         return sentence(self.book.say(phrase, self.lang))
 
 
-def _loss(decision: Decision) -> float:
-    return max(0.0, decision.best_chance - decision.chance)
+def _seat(seat: int, played: list[Decision]) -> ReviewedSeat:
+    best = sum(each.cost <= each.error for each in played)
+    return ReviewedSeat(seat, len(played), best, round(sum(each.cost for each in played), 4))
 
 
-def _worst(played: list[Decision]) -> list[Decision]:
-    """Return somebody's costliest moves."""
-    costly = [each for each in played if _loss(each) >= COSTLY]
-    return sorted(costly, key=lambda each: -_loss(each))[:MARKED]
+def by_seat(decisions: list[Decision]) -> dict[int, list[Decision]]:
+    """Sort decisions by who made them."""
+    seats = sorted({each.seat for each in decisions})
+    return {seat: [each for each in decisions if each.seat == seat] for seat in seats}
+
+
+def _answered(decisions: list[Decision]) -> list[tuple[int, str]]:
+    """List the answers of the marked moves, and the better ones, that are played to the end."""
+    marked = [each for own in by_seat(decisions).values() for each in worst(own)]
+    return [(each.move, each.options[i].move) for each in marked for i in (0, each.made)]
+
+
+def worst(played: list[Decision]) -> list[Decision]:
+    """Return somebody's costliest moves, none that may have cost nothing."""
+    costly = [each for each in played if each.is_costly]
+    return sorted(costly, key=lambda each: -each.cost)[:MARKED]

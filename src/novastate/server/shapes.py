@@ -31,6 +31,18 @@ class SeatInfo(Struct):
     to_act: bool
     auto_pass: bool
     deadline: float | None
+    same_as: int | None = None
+    """At an open table: another seat that the same person holds."""
+    face: str = ""
+    """What the portrait is drawn from: the character of a bot, or else the name."""
+
+
+class Glance(Struct, omit_defaults=True):
+    """What tells a running game from others: round and points, as everybody may know them."""
+
+    round: int
+    scores: list[int]
+    era: int | UnsetType = UNSET
 
 
 class TableInfo(Struct):
@@ -53,6 +65,20 @@ class TableInfo(Struct):
     scores: list[int] | None
     origin: dict[str, Any]
     analysis: bool
+    seed_hash: str
+    """The SHA-256 of the seed's digits: told from the beginning, it binds the server."""
+    seed: str | None
+    """The seed itself: when the game is over, or at once where a person has chosen it."""
+    rules: int | None
+    """The version of the rules the game is played by, once it has begun."""
+    ending: Literal["rules_changed"] | None
+    """Why the game ended without a result."""
+    glance: Glance | None
+    """Of a running game; None before its first move since this was noted."""
+    taken_back: int
+    """How often somebody went back further than information allows."""
+    archived: bool
+    """Played by rules that have changed since: it is shown as it was kept (not told in lists)."""
 
 
 class SeatLink(Struct):
@@ -60,6 +86,14 @@ class SeatLink(Struct):
 
     seat: int
     url: str
+
+
+class SeatAccess(Struct):
+    """By what else an own seat can be played: personal links, and browsers of others."""
+
+    seat: int
+    links: int
+    browsers: int
 
 
 class TableMade(Struct):
@@ -75,6 +109,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Meta(max_length=200)] = ""
     bot: Text24 = ""
+    character: Text40 = ""
+    """Who plays a bot that has no name of its own; by default the table's id decides."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -137,6 +173,8 @@ class HintMove(Struct):
     text: str
     target: dict[str, Any]
     chance: float
+    error: float
+    """Half the width of the interval in which two of three such estimates lie."""
 
 
 class HintsGiven(Struct):
@@ -155,6 +193,22 @@ class ChancesLine(Struct):
     total: int
     first: int
     chances: list[list[float]]
+    errors: list[list[float]]
+    """Of each chance: half the width of the interval in which two of three estimates lie."""
+
+
+class ListedMove(Struct):
+    """One move in a few words; "" where it brought nothing about that its reader saw."""
+
+    move: int
+    seat: int
+    text: str
+
+
+class MoveList(Struct):
+    """All moves of a game."""
+
+    moves: list[ListedMove]
 
 
 class ReviewedAnswer(Struct):
@@ -162,19 +216,28 @@ class ReviewedAnswer(Struct):
 
     move: str
     text: str
+    target: dict[str, Any]
     chance: float
+    error: float
+    points: float | None = None
+    """What its seat ends with on average; of the answers of a marked move."""
 
 
 class ReviewedMove(Struct):
-    """A move that cost something, and what the bot would have done."""
+    """A choice somebody made, and what the bot thinks of it."""
 
     move: int
     seat: int
     round: int
     prompt: str
+    mark: str
+    """`??`, `?` or `?!` by what it cost; "" for the moves that are not worth a word."""
     loss: float
+    error: float
+    """Of the loss: both answers are judged in the same worlds."""
     made: ReviewedAnswer
-    best: ReviewedAnswer
+    options: list[ReviewedAnswer]
+    """The best first; what was made is among them."""
 
 
 class ReviewedSeat(Struct):
@@ -183,15 +246,17 @@ class ReviewedSeat(Struct):
     seat: int
     decisions: int
     best: int
-    """How often the bot would have done the same."""
+    """How often nothing better was found, or nothing that is better for sure."""
     lost: float
 
 
 class Review(Struct):
-    """What is told of a finished game: the costliest moves first."""
+    """What is told of a finished game, in the order of its moves."""
 
     seats: list[ReviewedSeat]
     moves: list[ReviewedMove]
+    continuations: int
+    """Games that were played to their end after each answer of a marked move."""
 
 
 class ReviewLine(Struct, omit_defaults=True):
@@ -207,6 +272,30 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=1000)]
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password there was, and the one there is to be."""
+
+    old: Annotated[str, Meta(max_length=1000)]
+    new: Annotated[str, Meta(max_length=1000)]
+
+
+class Confirmed(Struct, forbid_unknown_fields=True):
+    """The own password, to show that one means it."""
+
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class SessionInfo(Struct):
+    """A browser that is signed in to the account."""
+
+    id: int
+    begun: float
+    seen: float
+    agent: str
+    """Browser and system, where they are known."""
+    current: bool
 
 
 class Me(Struct):
@@ -226,7 +315,65 @@ class LogEntry(Struct, omit_defaults=True):
     text: str
     cards: list[str]
     to_you: bool
+    action: int
+    """Entries with the same number are one action: the version with which it began.
+
+    A negative number is a group of what the game does by itself.
+    """
     undoes: int | UnsetType = UNSET
+    back_to: int | UnsetType = UNSET
+    """All moves from this version on, up to this entry, are taken back."""
+    changes: dict[int, dict[str, int]] | UnsetType = UNSET
+    """By seat, what it gave (+) or took (-): goods, cards (`card`) and points (`vp`)."""
+
+
+class MoveBack(Struct, omit_defaults=True):
+    """An own move one may go back to, in words, with its round; 0: before the first."""
+
+    version: int
+    text: str
+    round: int
+    era: int | UnsetType = UNSET
+
+
+class TakingBack(Struct):
+    """The own moves one may go back to, the newest first, and whether others must agree."""
+
+    to: list[MoveBack]
+    asks: bool
+
+
+class RequestShown(Struct):
+    """Somebody asks the others for something."""
+
+    kind: Literal["take_back"]
+    seat: int
+    to: int
+    text: str
+    waits_for: list[int]
+
+
+class RoundOfSeat(Struct):
+    """A finished round of one player: points at its end, and where those of the round came from."""
+
+    vp: int
+    gained: dict[str, int]
+    lost: dict[str, int]
+    kept: dict[str, int]
+
+
+class RoundSummary(Struct):
+    """The last finished round."""
+
+    version: int
+    """The change with which it ended."""
+    round: int
+    era: int | None
+    first: int | None
+    """Who starts the next one; nobody does after the last."""
+    seats: list[RoundOfSeat]
+    words: dict[str, str] = {}
+    """The sources of points in words."""
 
 
 class Moment(Struct):
@@ -271,6 +418,12 @@ class SetLang(Struct, tag="lang", forbid_unknown_fields=True):
     lang: Lang
 
 
+class GetLog(Struct, tag="log", forbid_unknown_fields=True):
+    """Ask for the page of the log that ends with a version."""
+
+    before: int
+
+
 class Move(Struct, tag="move", forbid_unknown_fields=True):
     """Answer the question."""
 
@@ -285,6 +438,24 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
     id: CommandId
     version: int
+    seat: int | None = None
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Take an own move back, with all that came after it; others may have to agree."""
+
+    id: CommandId
+    version: int
+    to: int
+    seat: int | None = None
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Answer what somebody asks the others for."""
+
+    id: CommandId
+    version: int
+    yes: bool
     seat: int | None = None
 
 
@@ -315,8 +486,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
 
-Command = Move | Undo | Chat | AutoPass | SeatAction
-Frame = Hello | Look | SetLang | Move | Undo | Chat | AutoPass | SeatAction | Ping
+TableCommand = Move | Undo | TakeBack | Consent | AutoPass | SeatAction
+Command = TableCommand | Chat
+Frame = Hello | Look | SetLang | GetLog | Command | Ping
 
 
 # --- frames of the server ----------------------------------------------------------------
@@ -338,10 +510,24 @@ class State(Struct, tag="state"):
     undo: int
     """How many moves the reader can take back."""
     since: int
-    """The log holds all that came after this version; a client that has less asks again."""
+    """The log holds all that came after this version; what came before, a client asks for."""
     recap: Raw | UnsetType = UNSET
     guide: Raw | UnsetType = UNSET
     """In a lesson: what is said about the next move."""
+    summary: Raw | UnsetType = UNSET
+    """The last finished round."""
+    take_back: Raw | UnsetType = UNSET
+    """The own moves the reader may go back to, besides plain undo."""
+    request: Raw | UnsetType = UNSET
+    """What somebody asks the others for."""
+
+
+class LogPage(Struct, tag="log"):
+    """An earlier page of the log: what came after `since`, up to `before`."""
+
+    before: int
+    since: int
+    log: Raw
 
 
 class Ack(Struct, tag="ack"):
@@ -377,6 +563,12 @@ class Presence(Struct, tag="presence"):
     spectators: int
 
 
+class Clocks(Struct, tag="clocks"):
+    """Deadlines by seat, where they have changed by themselves: the server was away."""
+
+    deadlines: list[float | None]
+
+
 class Pong(Struct, tag="pong"):
     """The server is there."""
 
@@ -388,4 +580,4 @@ class Trouble(Struct, tag="error"):
     text: str
 
 
-Answer = State | Ack | Refusal | Said | Presence | Pong | Trouble
+Answer = State | LogPage | Ack | Refusal | Said | Presence | Clocks | Pong | Trouble

@@ -9,19 +9,60 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from novastate.server.context import Server, server_of, visitor_of
-from novastate.server.db import chatting, store
+from novastate.server.context import Server, address_of, server_of, visitor_of
+from novastate.server.db import chatting
+from novastate.server.db.faults import Unavailable
 from novastate.server.hub import Connection
-from novastate.server.logs import log
-from novastate.server.middleware import address_of, same_origin
-from novastate.server.play import carry_out, send_state
-from novastate.server.shapes import Frame, Hello, Look, Ping, Pong, SetLang, Trouble
+from novastate.server.limits import Bucket, Cost
+from novastate.server.logs import log, veiled
+from novastate.server.middleware import same_origin
+from novastate.server.play import carry_out, give_back, send_state
+from novastate.server.present import shown_name
+from novastate.server.shapes import (
+    AutoPass,
+    Chat,
+    Command,
+    Consent,
+    Frame,
+    GetLog,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Refusal,
+    SeatAction,
+    SetLang,
+    TakeBack,
+    Trouble,
+    Undo,
+)
 from novastate.server.words import Problem
 
 NOT_FOUND: Final = 4404
 FOREIGN: Final = 4403
 TOO_MANY: Final = 4429
 AGAIN: Final = 1013
+
+PAUSE: Final = 0.1
+"""Seconds for which nothing more is read of a client that sends too much."""
+PATIENCE: Final = (1.0, 40.0)
+"""How often a second, and at once, a client may be told so before it is cut off."""
+
+COSTS: Final[dict[type, Cost]] = {
+    Hello: "hellos",
+    Look: "hellos",
+    SetLang: "hellos",
+    GetLog: "hellos",
+    Chat: "chats",
+    Move: "moves",
+    Undo: "moves",
+    TakeBack: "moves",
+    Consent: "moves",
+    AutoPass: "moves",
+    SeatAction: "moves",
+}
+"""What a frame costs the address it comes from."""
 
 _decoder: Final[msgspec.json.Decoder[Frame]] = msgspec.json.Decoder(Frame)
 
@@ -36,13 +77,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         if not same_origin(socket.scope):
             raise Problem("foreign_origin")
-        if not server.limits.enter(address):
+        if not server.limits.allows(address, "hellos") or not server.limits.enter(address):
             raise Problem("slow_down")
     except Problem as problem:
         return await _turn_away(socket, problem, lang)
     try:
         await server.tables.get(table_id)
-        connection = Connection(table_id, await visitor_of(socket))
+        connection = Connection(table_id, await visitor_of(socket), address)
         connection.lang = lang
         await _serve(server, socket, connection)
     except Problem as problem:
@@ -53,6 +94,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem, lang: str) -> None:
     codes = {"no_table": NOT_FOUND, "foreign_origin": FOREIGN, "slow_down": TOO_MANY}
+    if isinstance(problem, Unavailable):
+        codes[problem.code] = AGAIN
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         frame = Trouble(problem.code, problem.text(lang))
         await socket.send_data(msgspec.json.encode(frame), mode="text")
@@ -68,6 +111,8 @@ async def _serve(server: Server, socket: WebSocket[Any, Any, Any], connection: C
         await _read(server, socket, connection)
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except TimeoutError:
+        raise Problem("hello_first") from None
     finally:
         hub.remove(connection)
         writer.cancel()
@@ -80,34 +125,67 @@ async def _serve(server: Server, socket: WebSocket[Any, Any, Any], connection: C
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (frame := await connection.frames.get()) is not None:
+        while (frame := await connection.pop()) is not None:
             await socket.send_data(frame, mode="text")
         await socket.close(AGAIN)
 
 
 async def _read(server: Server, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    bucket, limit = server.limits.frames(), server.settings.frame_bytes
+    """Handle frames; who sends too much is read more slowly, and at last cut off."""
+    bucket, patience = server.limits.frames(), Bucket(*PATIENCE)
+    due = asyncio.get_running_loop().time() + server.settings.hello_seconds
     while True:
-        raw = (await socket.receive_text()).encode()
-        try:
-            if not bucket.take():
-                raise Problem("slow_down")
-            if len(raw) > limit:
-                raise Problem("too_large", limit=limit)
-            await _handle(server, connection, _decoded(raw))
-        except Problem as problem:
-            connection.send(Trouble(problem.code, problem.text(connection.lang)))
-        except (WebSocketDisconnect, RuntimeError):
-            raise
-        except Exception:
-            log.exception("fault in a frame", extra={"table": connection.table})
-            connection.send(Trouble("server", Problem("server").text(connection.lang)))
+        async with asyncio.timeout_at(None if connection.greeted else due):
+            raw = (await socket.receive_text()).encode()
+        paid = bucket.take()
+        if paid and await _answer(server, connection, raw):
+            continue
+        if not paid:
+            _say(connection, Problem("slow_down"))
+        if not patience.take():
+            raise Problem("slow_down")
+        await asyncio.sleep(PAUSE)
 
 
-def _decoded(raw: bytes) -> Frame:
+async def _answer(server: Server, connection: Connection, raw: bytes) -> bool:
+    """Handle a frame; tell whether its address may send more."""
+    frame: Frame | None = None
+    try:
+        frame = _decoded(raw, server.settings.frame_bytes)
+        cost = COSTS.get(type(frame))
+        if cost is not None and not server.limits.allows(connection.address, cost):
+            raise Problem("slow_down")
+        await _handle(server, connection, frame)
+    except Problem as problem:
+        if isinstance(problem, Unavailable) and not connection.greeted:
+            raise  # the client comes back and says hello again
+        _say(connection, problem, frame)
+        return problem.code != "slow_down"
+    except (WebSocketDisconnect, RuntimeError):
+        raise
+    except Exception:
+        log.exception("fault in a frame", extra={"table": veiled(connection.table)})
+        _say(connection, Problem("server"))
+    return True
+
+
+def _say(connection: Connection, problem: Problem, frame: Frame | None = None) -> None:
+    """Tell a client why its frame was not heeded; a command is refused by its id."""
+    text = problem.text(connection.lang)
+    if problem.code == "slow_down" and isinstance(frame, Command):
+        connection.send(Refusal(frame.id, problem.code, text))
+    else:
+        connection.send(Trouble(problem.code, text))
+
+
+def _decoded(raw: bytes, limit: int) -> Frame:
+    if len(raw) > limit:
+        raise Problem("too_large", limit=limit)
     try:
         return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except RecursionError:
+        raise Problem("bad_frame", detail="it is nested too deeply") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad_frame", detail=str(error).rstrip(".")) from None
 
 
@@ -121,7 +199,10 @@ async def _handle(server: Server, connection: Connection, frame: Frame) -> None:
         raise Problem("hello_first")
     elif isinstance(frame, SetLang):
         connection.lang = frame.lang
-        await send_state(tables, connection, 0)
+        await send_state(tables, connection)
+    elif isinstance(frame, GetLog):
+        async with tables.using(connection.table) as live:
+            connection.send(tables.hub.log_page(connection, live, frame.before))
     elif isinstance(frame, Look):
         async with tables.using(connection.table) as live:
             if not 0 <= frame.seat < len(live.seats):
@@ -129,7 +210,7 @@ async def _handle(server: Server, connection: Connection, frame: Frame) -> None:
             if frame.seat not in live.own_seats(connection.visitor):
                 raise Problem("not_yours", seat=frame.seat + 1)
             connection.reader = frame.seat
-        await send_state(tables, connection, 0)
+        await send_state(tables, connection)
     else:
         await carry_out(tables, connection, frame)
 
@@ -138,29 +219,29 @@ async def _hello(server: Server, connection: Connection, hello: Hello) -> None:
     """Send the state, and to a newcomer what was said and who is here."""
     connection.lang = hello.lang
     first = not connection.greeted
-    since = 0 if hello.since is None else hello.since
-    await send_state(server.tables, connection, since, recap=first and hello.since is None)
+    since = hello.since
+    await send_state(server.tables, connection, since, recap=first and since is None)
     if not first:
         return
     connection.greeted = True
-    async with server.tables.db.reading() as db:
-        for said in await chatting.last(db, connection.table):
-            connection.send(said)
+    try:
+        async with server.tables.db.reading() as db:
+            for said in await chatting.last(db, connection.table):
+                said.name = shown_name(said.name, connection.lang)
+                connection.send(said)
+    except Unavailable:
+        connection.greeted = False
+        raise
     await tell_presence(server, connection.table)
+    await give_back(server.tables, connection.table, connection.visitor)
+    server.automation.came(connection.table, connection.visitor)
 
 
 async def tell_presence(server: Server, table: str) -> None:
     """Tell a table, and other processes, who is here."""
     tables = server.tables
     async with tables.using(table) as live:
-        tables.hub.tell(table, tables.hub.presence(live, tables.clock.now()))
-        seats, spectators = tables.hub.here(live)
+        tables.hub.tell(table, tables.hub.presence(live))
     if tables.db.shared:
-        async with tables.db.writing() as connection:
-            message = {
-                "presence": table,
-                "worker": tables.worker,
-                "seats": seats,
-                "spectators": spectators,
-            }
-            await store.notify(connection, message)
+        with contextlib.suppress(Unavailable):  # here they know, and there it matters little
+            await tables.tell_others([table])

@@ -2,37 +2,42 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
-from typing import Final
+from itertools import islice
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.kernel.events import Event
+from novastate.server.archive import final_text
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
-from novastate.server.content import puzzle
+from novastate.server.content import puzzles
 from novastate.server.db import store
 from novastate.server.db.engine import Database
+from novastate.server.db.faults import Unavailable
 from novastate.server.db.writes import (
     Write,
     carry_out,
+    final_write,
     row_write,
     seat_write,
+    snapshot_of,
     snapshot_write,
     table_write,
 )
 from novastate.server.hub import Hub
-from novastate.server.identity import new_id
-from novastate.server.live import FINISHED, MOVE, PLAYING, START, UNDO, Live, Row
+from novastate.server.identity import new_id, new_seed
+from novastate.server.live import FINISHED, MOVE, PLAYING, START, UNDO, Live, Row, Snapshot
+from novastate.server.logs import log
+from novastate.server.makers import Makers
 from novastate.server.metrics import Metrics
 from novastate.server.packing import events_text
+from novastate.server.reviving import revive
 from novastate.server.series import series_of
 from novastate.server.thinking import Pool
 from novastate.server.words import Problem
-
-KEPT: Final = 2000
-"""Tables kept in memory, besides those somebody is connected to."""
 
 
 class Change:
@@ -43,6 +48,8 @@ class Change:
         self.now = now
         self._opened = opened
         self.row: Row | None = None
+        self.snapshot: Snapshot | None = None
+        """The position to go on from after a crash, where it is not the one reached."""
         self.touched: set[int] = set()
         """Seats whose row must be stored."""
         self.stored: Callable[[], None] | None = None
@@ -85,9 +92,15 @@ class Tables:
         self.metrics = metrics
         self.worker = new_id()
         """Names this process to the others."""
-        self.hub = Hub()
-        self.lives: dict[str, Live] = {}
+        self.hub = Hub(clock)
+        self.makers = Makers()
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        """Tables in memory, those used last at the end."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self._figuring: dict[str, asyncio.Task[None]] = {}
+        self._without_figures: set[str] = set()
+        self.draw_seed: Callable[[], int] = new_seed
+        """Draws the seed of a game that nobody has chosen; tests set it."""
         self.changed = time.monotonic()
         """When a table was changed last."""
         self.wake: asyncio.Queue[str] = asyncio.Queue()
@@ -96,28 +109,40 @@ class Tables:
     async def get(self, id: str) -> Live:
         """Return a table; raise Problem if there is none."""
         if id in self.lives:
+            self.lives.move_to_end(id)
             return self.lives[id]
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
                 if id not in self.lives:
-                    async with self.db.reading() as connection:
-                        live = await store.load(connection, id)
-                    if live is None:
-                        raise Problem("no_table")
+                    live = await self._load(id)
                     self._make_room()
                     self.lives[id] = live
                 return self.lives[id]
         finally:
             self._loading.pop(id, None)
 
+    async def _load(self, id: str) -> Live:
+        """Read a table and set up its game."""
+        while True:
+            async with self.db.reading() as connection:
+                stored = await store.load(connection, id)
+            if stored is None:
+                raise Problem("no_table")
+            if await revive(stored, self.db, self.pool, self.clock):
+                if _lacks_figures(stored.live):
+                    self.work_out(id)
+                return stored.live
+
     def _make_room(self) -> None:
-        """Forget tables that nobody looks at; the oldest in memory go first."""
-        if len(self.lives) < KEPT:
+        """Forget the tables not used for longest; who is connected to one has it read again."""
+        over = len(self.lives) + 1 - self.settings.tables_in_memory
+        if over <= 0:
             return
-        for id in list(self.lives)[: KEPT // 4]:
-            if not self.hub.at(id) and not self.lives[id].lock.locked():
-                del self.lives[id]
+        free = (id for id, live in self.lives.items() if not live.lock.locked())
+        for id in list(islice(free, over)):
+            self.lives.pop(id)
+            self.hub.forget(id)
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Live]:
@@ -152,6 +177,9 @@ class Tables:
                         change = Change(live, self.clock.now(), connection)
                         yield change
                         await self._store(change, connection)
+                except Unavailable:
+                    self.lives.pop(id, None)  # as below
+                    raise
                 except Problem:
                     if change is not None and (change.row is not None or change.touched):
                         self.lives.pop(id, None)
@@ -163,9 +191,10 @@ class Tables:
                     self.changed = time.monotonic()
                     if change.stored is not None:
                         change.stored()
-                    await self._finish(live)
                     self.hub.broadcast(live)
                     self.wake.put_nowait(id)
+                    if _lacks_figures(live):
+                        self.work_out(id)
                 return
 
     async def _catch_up(self, live: Live, connection: AsyncConnection) -> None:
@@ -205,8 +234,15 @@ class Tables:
         live = change.live
         writes = [row_write(live.id, row), table_write(live.facts)]
         writes += [seat_write(live.id, live.seats[index]) for index in sorted(change.touched)]
-        if row.kind in (MOVE, UNDO, START) and live.at_barrier():
-            writes.append(snapshot_write(live, self.db.shared))
+        over = live.facts.status == FINISHED and live.game is not None
+        kept = change.snapshot
+        if row.kind in (MOVE, UNDO, START) and (live.at_barrier() or over):
+            kept = snapshot_of(live)
+        if kept is not None:
+            writes.append(snapshot_write(live.id, kept, self.db.shared))
+        if row.kind == MOVE and over and live.game is not None:
+            final = final_text(live.game.position)
+            writes.append(final_write(live.id, final, self.db.shared))
         return writes
 
     def _look_after(self, change: Change) -> None:
@@ -217,12 +253,10 @@ class Tables:
             if outcome is not None:
                 facts.status = FINISHED
                 facts.scores = [result.score for result in outcome.results]
-            if facts.origin.get("kind") == "puzzle" and not facts.origin.get("solved"):
-                facts.origin["solved"] = puzzle(str(facts.origin["puzzle"])).holds(
-                    live.game.position
-                )
+            _look_whether_solved(live)
         asked = live.to_act()
         facts.bot_turn = any(live.seats[seat].by_bot() for seat in asked)
+        facts.glance = _glance(live)
         row = change.row
         assert row is not None
         for seat in live.seats:
@@ -240,20 +274,86 @@ class Tables:
             return now + limit
         return seat.deadline
 
-    async def _finish(self, live: Live) -> None:
-        """Work out the figures of a game that has just ended."""
-        facts = live.facts
-        if facts.status != FINISHED or facts.series is not None or live.game is None:
-            return
-        record = live.game.finished_record().write()
-        facts.series = await self.pool.run(series_of, record)
-        async with self.db.writing() as connection:
-            await store.save_series(connection, live.id, facts.series)
+    def work_out(self, id: str) -> asyncio.Task[None]:
+        """Work out the figures of a finished game beside everything else."""
+        if id not in self._figuring:
+            self._figuring[id] = asyncio.create_task(self._figures(id))
+        return self._figuring[id]
 
     async def figures(self, id: str) -> None:
-        """Work out the figures of a finished table that has none yet."""
+        """Wait until the figures of a game are there, if it is over and they can be had."""
+        if _lacks_figures(await self.get(id)) and id not in self._without_figures:
+            await asyncio.shield(self.work_out(id))
+
+    async def _figures(self, id: str) -> None:
+        try:
+            async with self.using(id) as live:
+                if not _lacks_figures(live):
+                    return
+                assert live.game is not None
+                record = live.game.finished_record().write()
+            series = await self.pool.run(series_of, record)
+            async with self.db.writing() as connection:
+                await store.save_series(connection, id, series)
+                if self.db.shared:
+                    await store.notify(connection, {"figures": id, "worker": self.worker})
+            await self.show_figures(id, series)
+        except Problem:
+            pass  # the table is gone
+        except Exception:  # the result stands, whatever is wrong with its charts
+            log.exception("figures of a game cannot be worked out")
+            self._without_figures.add(id)
+        finally:
+            self._figuring.pop(id, None)
+
+    async def show_figures(self, id: str, series: dict[str, object] | None = None) -> None:
+        """Let those who look at a finished table see its figures; by default those stored."""
         async with self.using(id) as live:
-            await self._finish(live)
+            if series is None:
+                async with self.db.reading() as connection:
+                    facts = await store.read_facts(connection, id)
+                series = None if facts is None else facts.series
+            live.facts.series = series
+            self.hub.refresh(live)
+
+    async def stop(self) -> None:
+        """End what goes on beside everything else."""
+        tasks = list(self._figuring.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def refresh(self, id: str) -> None:
+        """Read again who sits at a table in memory, and show it to those who look at it."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if self.lives.get(id) is not live:
+                return
+            async with self.db.reading() as connection:
+                facts = await store.read_facts(connection, id)
+                seats = await store.read_seats(connection, id)
+            if facts is None:
+                self.lives.pop(id, None)
+                return
+            live.facts.host = facts.host
+            for seat, read in zip(live.seats, seats, strict=True):
+                seat.name, seat.holders, seat.accounts = read.name, read.holders, read.accounts
+            live.forget_words()
+            self.hub.refresh(live)
+
+    async def tell_others(self, ids: list[str]) -> None:
+        """Tell other processes who is at some tables by this one."""
+        told: list[dict[str, object]] = []
+        for id in ids:
+            async with self.using(id) as live:
+                seats, spectators = self.hub.here(live)
+            here: dict[str, object] = {"seats": seats, "spectators": spectators}
+            told.append({"presence": id, "worker": self.worker, **here})
+        async with self.db.writing() as connection:
+            for message in told:
+                await store.notify(connection, message)
 
     async def heard(self, id: str, version: int) -> None:
         """Follow what another process has told of a table, if anybody here looks at it."""
@@ -269,6 +369,25 @@ class Tables:
             if live.version < version:
                 async with self.db.reading() as connection:
                     await self._catch_up(live, connection)
-                await self._finish(live)
             # A refused command may have caught up already, without telling anybody.
             self.hub.broadcast(live)
+
+
+def _glance(live: Live) -> dict[str, object] | None:
+    """Return what lists tell of a running game, so that it can be told from others."""
+    if live.game is None or live.facts.status != PLAYING:
+        return None
+    return {**live.game.position.glance(), "asked": list(live.to_act())}
+
+
+def _lacks_figures(live: Live) -> bool:
+    """Tell whether the figures of a finished game are still to be worked out."""
+    return live.facts.status == FINISHED and live.facts.series is None and live.game is not None
+
+
+def _look_whether_solved(live: Live) -> None:
+    """Note when the goal of a puzzle is reached."""
+    origin = live.facts.origin
+    found = puzzles().get(str(origin.get("puzzle")))
+    if found is not None and live.game is not None and not origin.get("solved"):
+        origin["solved"] = found.holds(live.game.position)

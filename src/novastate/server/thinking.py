@@ -2,14 +2,12 @@
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -20,14 +18,15 @@ import msgspec
 from novastate.bots.bot import answer
 from novastate.bots.registry import impatient
 from novastate.games.registry import ruleset, rulesets
-from novastate.kernel.chance import seeded
+from novastate.kernel.chance import quick
+from novastate.server.queueing import STUDIES, WISH, Claim, Turn, Turns
 
 Result = TypeVar("Result")
 
-AT_ONCE: Final = 0.0
-BOT: Final = 4.0
-STUDY: Final = 20.0
-"""How many seconds work may wait: for people, for bots' answers, for reviews of games."""
+AT_ONCE: Final = Claim(lambda: WISH)
+"""The claim of what a person waits for."""
+STUDY: Final = Claim(lambda: STUDIES)
+"""The claim of reviews of games."""
 NICENESS: Final = 5
 """Bots leave the processor to the server where both want it."""
 
@@ -40,7 +39,7 @@ def think(game: str, position: bytes, seat: int, name: str, seed: int) -> str:
     data = msgspec.json.decode(position, type=dict[str, Any])
     place = ruleset(game).from_data(data)
     player = impatient(name, PATIENCE)
-    return place.notation(seat, answer(player, place, seat, seeded(seed)))
+    return place.notation(seat, answer(player, place, seat, quick(seed)))
 
 
 def ready() -> bool:
@@ -65,67 +64,67 @@ def _begin(parent: int) -> None:
 class Pool:
     """The processes in which bots think and games are replayed; started when first needed.
 
-    Work waits here until a process is free. What may wait least is done first, counted from when
-    it came: so a person never stands behind all the bots, and nobody waits for ever.
+    Work waits here until a process is free, and has its turn by what it claims (`queueing.py`).
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, timer: Callable[[], float] = time.monotonic) -> None:
         self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._timer = timer
+        self._pool: Executor | None = None
         self._busy = 0
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
+        self._turns = Turns()
 
     async def run(
-        self, function: Callable[..., Result], *args: object, patience: float = AT_ONCE
+        self, function: Callable[..., Result], *args: object, claim: Claim = AT_ONCE
     ) -> Result:
         """Run a function with plain arguments in another process."""
         if self.workers == 0:
             return function(*args)
-        await self._enter(patience)
+        turn = await self._enter(claim)
         try:
-            return await self._submit(partial(function, *args))
+            return await self._submit(partial(function, *args), turn)
         except BrokenProcessPool:  # a process was killed: once more in new ones
             self.close()
-            await self._enter(AT_ONCE)
-            return await self._submit(partial(function, *args))
+            turn = await self._enter(AT_ONCE)
+            return await self._submit(partial(function, *args), turn)
 
-    async def _enter(self, patience: float) -> None:
+    async def _enter(self, claim: Claim) -> Turn:
         """Wait for a process; whoever gets up before his turn leaves no gap."""
-        if self._busy < self.workers:
-            self._busy += 1
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        due = time.monotonic() + patience
-        heapq.heappush(self._waiting, (due, next(self._numbers), turn))
+        turn = self._turns.add(claim)
+        self._call()
         try:
-            await turn
+            await turn.called
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._leave()  # it was called up just now
+            if turn.called.done() and not turn.called.cancelled():
+                self._leave(turn)  # it was called up just now
             raise
+        return turn
 
-    def _leave(self) -> None:
+    def _call(self) -> None:
+        """Call up whose turn it is, while a process is free."""
+        while self._busy < self.workers and (turn := self._turns.next()) is not None:
+            self._busy += 1
+            turn.began = self._timer()
+            turn.called.set_result(None)
+
+    def _leave(self, turn: Turn) -> None:
         """Let the next one in."""
         self._busy -= 1
-        while self._waiting and self._busy < self.workers:
-            turn = heapq.heappop(self._waiting)[2]
-            if not turn.done():
-                self._busy += 1
-                turn.set_result(None)
+        self._turns.done(turn, self._timer() - turn.began)
+        self._call()
 
-    async def _submit(self, work: Callable[[], Result]) -> Result:
+    async def _submit(self, work: Callable[[], Result], turn: Turn) -> Result:
         """Hand work to a process; the place is free when it is done, waited for or not."""
         loop = asyncio.get_running_loop()
 
         def done(_: "Future[Result]") -> None:
             with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
-                loop.call_soon_threadsafe(self._leave)
+                loop.call_soon_threadsafe(self._leave, turn)
 
         try:
             future = self._started().submit(work)
         except BaseException:
-            self._leave()
+            self._leave(turn)
             raise
         future.add_done_callback(done)
         return await asyncio.wrap_future(future)
@@ -134,7 +133,7 @@ class Pool:
         """Start a process before anybody waits for it."""
         await self.run(ready)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _started(self) -> Executor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self.workers,

@@ -29,11 +29,15 @@ def answer(body: Body, cookies: list[Cookie] | None = None, status: int = 200) -
 
 def error(problem: Problem, lang: str, status: int | None = None) -> Response[ErrorBody]:
     """Answer with a sentence that says what is missing."""
+    status = problem.status if status is None else status
+    headers = {"Cache-Control": "no-store"}
+    if status == 503:
+        headers["Retry-After"] = "5"
     return Response(
         ErrorBody(problem.code, problem.text(lang), problem.clause, problem.detail(lang)),
-        status_code=problem.status if status is None else status,
+        status_code=status,
         media_type="application/json",
-        headers={"Cache-Control": "no-store"},
+        headers=headers,
     )
 
 
@@ -74,6 +78,11 @@ def _detail(problem: HTTPException) -> str:
     return (problem.detail or "it has the wrong form").partition("\n")[0].rstrip(".")
 
 
+def on_depth(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+    """Answer a body that is nested deeper than we can follow."""
+    return error(Problem("bad_request", detail="it is nested too deeply"), lang_of(request), 400)
+
+
 def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[ErrorBody]:
     """Answer a fault of ours, and write it down."""
     log.error("fault", exc_info=fault, extra={"method": request.method})
@@ -82,7 +91,7 @@ def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Erro
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Declare the errors a route can answer with."""
-    every = {400, 403, 413, 429, *statuses}
+    every = {400, 403, 413, 429, 503, *statuses}
     return {
         status: ResponseSpec(ErrorBody, description=MEANINGS[status], generate_examples=False)
         for status in sorted(every)
@@ -98,4 +107,5 @@ MEANINGS = {
     409: "This is not possible as things stand.",
     413: "The request is too large.",
     429: "Too much was asked at once.",
+    503: "The database cannot do this now; trying again later may help.",
 }

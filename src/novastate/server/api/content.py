@@ -7,6 +7,7 @@ from litestar.params import PathParameter
 
 from novastate.server import content
 from novastate.server.api.answers import problems
+from novastate.server.cast import Character, cast_of
 from novastate.server.context import lang_of
 
 Ask = Request[Any, Any, Any]
@@ -48,6 +49,18 @@ def rules(game: GameId) -> Response[list[dict[str, Any]]]:
 
 
 @get(
+    "/games/{game:str}/cast",
+    responses=problems(404),
+    summary="The characters that bots play as",
+    sync_to_thread=False,
+)
+def cast(game: GameId) -> Response[list[Character]]:
+    """List the characters of a game."""
+    content.rules_of(game)
+    return Response(cast_of(game), headers=KEEP)
+
+
+@get(
     "/games/{game:str}/puzzles",
     responses=problems(404),
     summary="Puzzles and lessons",
@@ -61,4 +74,4 @@ def puzzles(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
     return Response(found, headers={"Vary": "Accept-Language", **KEEP})
 
 
-router = Router("/api", route_handlers=[games, cards, rules, puzzles])
+router = Router("/api", route_handlers=[games, cards, rules, cast, puzzles])

@@ -1,18 +1,21 @@
 """The page itself, personal links, and what operators look at."""
 
+import hmac
 import mimetypes
+import os
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import FromPath, PathParameter
 from litestar.response import Redirect
-from sqlalchemy import text
 
 from novastate import __version__
-from novastate.server import lobby
+from novastate.server import links
 from novastate.server.api.answers import answer, error, problems
 from novastate.server.context import lang_of, server_of, welcome
+from novastate.server.db.faults import Unavailable
+from novastate.server.limits import is_loopback
 from novastate.server.words import Problem
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
@@ -24,24 +27,54 @@ in a checkout, or install a wheel, which has the page inside.</p>
 <p>The interface is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p></html>
 """
 
-API: Final = ("api", "ws", "schema", "health", "metrics", "seat")
+API: Final = ("api", "ws", "schema", "health", "ready", "metrics", "seat")
 
 
-@get("/health", summary="Whether the server and its database are there", responses=problems())
-async def health(request: Ask) -> Response[dict[str, Any]]:
-    """Tell that the server is there."""
-    async with server_of(request).tables.db.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+@get("/health", summary="Whether the server is alive", sync_to_thread=False)
+def health() -> Response[dict[str, Any]]:
+    """Tell that the server is alive, whatever its database does."""
     return answer({"status": "ok", "version": __version__})
 
 
-@get("/metrics", summary="Figures in the format of Prometheus", media_type="text/plain")
+@get("/ready", summary="Whether the server can store anything now", responses=problems())
+async def ready(request: Ask) -> Response[dict[str, Any]]:
+    """Tell whether a write goes through; else what is in its way."""
+    problem = await server_of(request).readiness.problem()
+    if problem is not None:
+        raise problem
+    return answer({"status": "ok", "version": __version__})
+
+
+@get(
+    "/metrics",
+    summary="Figures in the format of Prometheus, for the operator",
+    media_type="text/plain",
+    responses=problems(),
+)
 async def metrics(request: Ask) -> Response[bytes]:
-    """Write the figures."""
+    """Write the figures of this process."""
+    if not _is_operator(request):
+        raise Problem("not_operator")
     tables = server_of(request).tables
+    tables.metrics.worker.labels(tables.worker, str(os.getpid())).set(1)
     tables.metrics.connections.set(tables.hub.count())
     tables.metrics.tables.set(len(tables.lives))
+    if tables.db.checkpoints is not None:
+        tables.metrics.log_bytes.set(tables.db.checkpoints.log_bytes())
+        tables.metrics.checkpoint_age.set(tables.db.checkpoints.age())
     return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _is_operator(request: Ask) -> bool:
+    """Tell whether a request names the token, or comes straight from this machine."""
+    settings = server_of(request).settings
+    if settings.metrics_token:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+        return hmac.compare_digest(given, settings.metrics_token.encode())
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded"))
+    if settings.trust_proxy or passed_on or request.client is None:
+        return False  # everybody comes from this machine then
+    return is_loopback(request.client.host)
 
 
 @get(
@@ -57,16 +90,18 @@ async def personal_link(
     """Hold a seat on this device; a browser with a broken link gets the page that says so."""
     tables = server_of(request).tables
     try:
-        await lobby.check_link(tables, secret)
-    except Problem:
+        await links.check_link(tables, secret)
+        visitor, cookies = await welcome(request)
+        table = await links.follow_link(tables, visitor, secret)
+    except Unavailable:
+        raise
+    except Problem as problem:
         index = STATIC / "index.html"
         if "text/html" not in request.headers.get("accept", "") or not index.is_file():
             raise
         broken = _file(index)
-        broken.status_code = 404
+        broken.status_code = problem.status
         return broken
-    visitor, cookies = await welcome(request)
-    table = await lobby.follow_link(tables, visitor, secret)
     return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
 
 

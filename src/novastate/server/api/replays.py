@@ -9,9 +9,10 @@ from novastate.server import replaying
 from novastate.server.api.answers import answer, problems
 from novastate.server.api.tables import TableId, made
 from novastate.server.content import puzzle
-from novastate.server.context import lang_of, server_of, visitor_of, welcome
+from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
 from novastate.server.identity import clean_name
-from novastate.server.shapes import Branching, Kept, Moment, TableMade, Upload
+from novastate.server.movelist import list_moves
+from novastate.server.shapes import Branching, Kept, Moment, MoveList, TableMade, Upload
 from novastate.server.words import say
 
 Ask = Request[Any, Any, Any]
@@ -51,9 +52,28 @@ async def get_moment(
     )
 
 
+@get(
+    "/tables/{table_id:str}/moves",
+    responses=problems(403, 404, 409),
+    summary="All moves of a game in a few words",
+)
+async def get_moves(
+    request: Ask,
+    table_id: TableId,
+    reader: Annotated[int | None, QueryParameter(description="The seat to look through.")] = None,
+) -> Response[MoveList]:
+    """List the moves; of a running game only what the visitor's own seats may see."""
+    server, visitor = server_of(request), await visitor_of(request)
+    found = await list_moves(
+        server.tables, server.films, table_id, visitor, reader, lang_of(request)
+    )
+    return answer(found)
+
+
 @post("/replays", responses=problems(), status_code=201, summary="Keep an uploaded record")
 async def upload(request: Ask, data: JSONBody[Upload]) -> Response[Kept]:
     """Keep a record."""
+    spend(request, "new_tables")
     visitor, cookies = await welcome(request)
     tables = server_of(request).tables
     id = await replaying.keep_record(tables, visitor, data.record, lang_of(request))
@@ -68,13 +88,14 @@ async def upload(request: Ask, data: JSONBody[Upload]) -> Response[Kept]:
 )
 async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> Response[TableMade]:
     """Go on from a moment."""
+    spend(request, "new_tables")
     tables = server_of(request).tables
     await tables.get(table_id)
     visitor, cookies = await welcome(request)
     lang = lang_of(request)
     name = clean_name(data.name or visitor.name or say("guest", lang))
     id = await replaying.branch(tables, table_id, visitor, data, name)
-    return answer(await made(tables, id, visitor), cookies, 201)
+    return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
 @post(
@@ -89,11 +110,14 @@ async def start_puzzle(
     analysis: Annotated[bool, QueryParameter(description="Allow hints.")] = False,
 ) -> Response[TableMade]:
     """Begin a puzzle."""
+    spend(request, "new_tables")
     found = puzzle(puzzle_id)
     tables = server_of(request).tables
     visitor, cookies = await welcome(request)
     id = await replaying.start_puzzle(tables, visitor, found, lang_of(request), analysis)
-    return answer(await made(tables, id, visitor), cookies, 201)
+    return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
-router = Router("/api", route_handlers=[get_record, get_moment, upload, branch, start_puzzle])
+router = Router(
+    "/api", route_handlers=[get_record, get_moment, get_moves, upload, branch, start_puzzle]
+)

@@ -21,8 +21,10 @@ async def add(
     try:
         async with connection.begin_nested():
             number = (await connection.execute(statement)).scalar_one()
-    except IntegrityError:  # another worker stored the same command meanwhile
-        return None
+    except IntegrityError:
+        if (await connection.execute(known)).first() is None:
+            raise
+        return None  # another worker stored the same command meanwhile
     if connection.dialect.name == "postgresql":
         await store.notify(connection, {"chat": table, "n": number, "worker": worker})
     return Said(number, said.seat, said.name, said.text, said.time)

@@ -1,12 +1,13 @@
 """SQLite without a thread: what the asynchronous engine needs of a driver, done on the spot.
 
 A statement of ours takes some ten microseconds, handing it to a thread and back several times as
-long, and a move takes a dozen. Only checkpoints wait for the disk, and those have their own thread.
+long, and a move takes a dozen. Only checkpoints wait for the disk, and those have their own thread
+(`checkpoints.py`). Nothing here waits for a lock of another process: whoever meets one gets
+SQLITE_BUSY at once and comes again later (`engine.py`), while the event loop serves others.
 A move is stored without the engine, too: putting its statements together costs more than they do.
 """
 
 import sqlite3
-import threading
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self
 
@@ -16,15 +17,14 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from novastate.server.db.writes import Write
 
-CHECKPOINT_SECONDS: Final = 1.0
-MOST_PAGES: Final = 16_000
-"""Length of SQLite's log (64 MiB) from which on writers wait until it can begin anew."""
+LOG_BYTES: Final = 16 * 2**20
+"""Length to which SQLite's log is cut back when it begins anew."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=NORMAL",
-    "busy_timeout=5000",
     "foreign_keys=ON",
     "wal_autocheckpoint=0",
+    f"journal_size_limit={LOG_BYTES}",
 )
 
 
@@ -117,11 +117,18 @@ class DirectConnection:
             self._connection = None
 
 
-def connect(file: str) -> sqlite3.Connection:
-    """Open a database file in WAL mode; BEGIN is ours to say."""
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+def connect(file: str, wait: float = 0.0) -> sqlite3.Connection:
+    """Open a database file in WAL mode; BEGIN is ours to say.
+
+    `wait` is how long SQLite itself waits for a lock: never on the event loop.
+    """
+    connection = sqlite3.connect(file, timeout=wait, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -133,12 +140,16 @@ class DirectWriter:
         self._connection: sqlite3.Connection | None = None
         self._compiled: dict[UpdateBase, tuple[str, list[str]]] = {}
 
-    def write(self, writes: Iterable[Write]) -> None:
-        """Store all of it or nothing."""
+    async def begin(self) -> None:
+        """Take the lock of the file's one writer; SQLITE_BUSY if another process has it."""
         if self._connection is None:
             self._connection = connect(self.file)
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def write(self, writes: Iterable[Write]) -> None:
+        """Store all of it or nothing, once it has begun."""
+        assert self._connection is not None
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
         try:
             for statement, values in writes:
                 text, names = self._compile(statement, values)
@@ -158,46 +169,7 @@ class DirectWriter:
         return found
 
     def close(self) -> None:
-        """Close the connection."""
+        """Close the connection; the next write opens another."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-
-
-class Checkpoints:
-    """Moves what was written from the log of SQLite into its file, in a thread of its own."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self._ends = threading.Event()
-        self._thread: threading.Thread | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
-            self._thread.start()
-
-    def stop(self) -> None:
-        """End, after what is under way."""
-        if self._thread is not None:
-            self._ends.set()
-            self._thread.join()
-            self._thread = None
-
-    def _run(self) -> None:
-        connection = connect(self.file)
-        while not self._ends.wait(CHECKPOINT_SECONDS):
-            checkpoint(connection)
-        connection.close()
-
-
-def checkpoint(connection: sqlite3.Connection, most: int = MOST_PAGES) -> None:
-    """Copy what was written; a log that has grown long is begun anew.
-
-    Usually the next writer does that by himself. But while there is no pause, there is always
-    something that was not copied yet; then writers wait a moment for the last of it.
-    """
-    _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    if pages > most:
-        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -32,6 +33,7 @@ accounts: Final = Table(
     Column("key", String(80), nullable=False, unique=True),  # the name, however it is written
     Column("password", String(200), nullable=False),
     Column("created", MOMENT, nullable=False),
+    Column("looks", String(80), index=True),  # equal for names that look alike
 )
 
 guests: Final = Table(
@@ -42,6 +44,9 @@ guests: Final = Table(
     Column("name", String(40), nullable=False, default=""),
     Column("account", NUMBER, ForeignKey("accounts.id"), index=True),
     Column("created", MOMENT, nullable=False),
+    Column("seen", MOMENT),
+    Column("agent", String(80), nullable=False, server_default=""),  # browser and system, in words
+    Column("ended", Boolean, nullable=False, server_default=false()),  # signed out for good
 )
 
 tables: Final = Table(
@@ -55,8 +60,13 @@ tables: Final = Table(
     Column("pace", String(8), nullable=False),
     Column("move_seconds", Integer),
     Column("version", Integer, nullable=False),
-    Column("host", NUMBER, ForeignKey("guests.id")),
-    Column("seed", BigInteger, nullable=False),
+    Column("host", NUMBER, ForeignKey("guests.id"), index=True),
+    Column("seed", BigInteger, nullable=False),  # one that a person has chosen, else 0
+    Column("drawn_seed", String(80)),  # the one the server has drawn
+    Column("rules", Integer),  # the version the game is played by; null: from before they counted
+    Column("cards", String(32)),  # the digest of the card files it is played with
+    Column("ending", String(20)),  # why it ended without a result
+    Column("glance", Text),  # while it is played: round, points and who is asked
     Column("given", Text, nullable=False, default="[]"),
     Column("origin", Text, nullable=False, default="{}"),
     Column("rematch", String(24)),
@@ -129,6 +139,20 @@ studies: Final = Table(
     Column("name", String(20), primary_key=True),  # what was worked out of a finished game
     Column("program", String(20), nullable=False),  # by which version
     Column("data", Text, nullable=False),
+)
+
+finals: Final = Table(
+    "finals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),  # what everybody sees of the last position, and outcome
+)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("alive", MOMENT, nullable=False),  # when a server last ran on this database
 )
 
 chat: Final = Table(

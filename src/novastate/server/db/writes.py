@@ -1,15 +1,16 @@
 """What a change of a table writes: statements with their values, carried out by either engine."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import UpdateBase, bindparam, insert, update
+from sqlalchemy import Table, UpdateBase, bindparam, insert, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.server.db import schema
-from novastate.server.live import Facts, Live, Row, Seat
+from novastate.server.live import Facts, Live, Row, Seat, Snapshot
 from novastate.server.packing import encoded
 
 Write = tuple[UpdateBase, dict[str, object]]
@@ -32,16 +33,22 @@ def changing_columns(facts: Facts) -> dict[str, object]:
         "origin": encoded(facts.origin),
         "rematch": facts.rematch,
         "scores": None if facts.scores is None else encoded(facts.scores),
+        "glance": None if facts.glance is None else encoded(facts.glance),
         "bot_turn": facts.bot_turn,
+        "ending": facts.ending,
+        "rules": facts.rules,
+        "cards": facts.cards,
         "updated": facts.updated,
     }
 
 
 def seat_columns(seat: Seat) -> dict[str, object]:
-    """Return the columns of a seat."""
+    """Return the columns of a seat that change in the course of a game; names do not.
+
+    A process that has not heard yet that a player's account is gone would write the name back.
+    """
     return {
         "kind": seat.kind,
-        "name": seat.name,
         "bot": seat.bot,
         "taken_over": seat.taken_over,
         "auto_pass": seat.auto_pass,
@@ -76,15 +83,20 @@ _UPDATE_SEAT: Final = (
     .where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.idx == bindparam("index"))
     .values({name: bindparam(name) for name in seat_columns(Seat(0, "", ""))})
 )
-_SAVE_SNAPSHOT: Final = {
-    make: make(schema.snapshots).on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={
-            name: make(schema.snapshots).excluded[name] for name in ("version", "moves", "position")
-        },
-    )
-    for make in (pg_insert, sqlite_insert)
-}
+
+
+def _saving(table: Table, *names: str) -> dict[bool, UpdateBase]:
+    """Return what stores one row a table, in place of an older one; True: for PostgreSQL."""
+    return {
+        make is pg_insert: make(table).on_conflict_do_update(
+            index_elements=["table_id"], set_={name: make(table).excluded[name] for name in names}
+        )
+        for make in (pg_insert, sqlite_insert)
+    }
+
+
+_SAVE_SNAPSHOT: Final = _saving(schema.snapshots, "version", "moves", "position")
+_SAVE_FINAL: Final = _saving(schema.finals, "data")
 
 
 def row_write(id: str, row: Row) -> Write:
@@ -102,13 +114,18 @@ def seat_write(id: str, seat: Seat) -> Write:
     return _UPDATE_SEAT, {"key": id, "index": seat.index, **seat_columns(seat)}
 
 
-def snapshot_write(live: Live, postgresql: bool) -> Write:
-    """Store the position of a table that stands at a barrier."""
+def snapshot_of(live: Live) -> Snapshot:
+    """Write down the position of a table that stands at a barrier."""
     assert live.game is not None
-    values: dict[str, object] = {
-        "table_id": live.id,
-        "version": live.version,
-        "moves": len(live.game.record.entries),
-        "position": encoded(live.game.position.to_data()),
-    }
-    return _SAVE_SNAPSHOT[pg_insert if postgresql else sqlite_insert], values
+    game = live.game
+    return Snapshot(live.version, len(game.record.entries), encoded(game.position.to_data()))
+
+
+def snapshot_write(id: str, snapshot: Snapshot, postgresql: bool) -> Write:
+    """Store a snapshot."""
+    return _SAVE_SNAPSHOT[postgresql], {"table_id": id, **asdict(snapshot)}
+
+
+def final_write(id: str, final: str, postgresql: bool) -> Write:
+    """Store what is shown of the end of a game."""
+    return _SAVE_FINAL[postgresql], {"table_id": id, "data": final}

@@ -11,10 +11,10 @@ depends_on = None
 
 def upgrade() -> None:
     """Add them."""
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(
-            sa.Column("analysis", sa.Boolean(), server_default=sa.true(), nullable=False)
-        )
+    # Never by a batch: it makes the table anew, and what hangs on its rows goes with the old one.
+    op.add_column(
+        "tables", sa.Column("analysis", sa.Boolean(), server_default=sa.true(), nullable=False)
+    )
     op.create_table(
         "studies",
         sa.Column("table_id", sa.String(length=24), nullable=False),
