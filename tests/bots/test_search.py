@@ -2,7 +2,6 @@
 
 import pytest
 
-from novastate.bots.analysis import chances, hints
 from novastate.bots.bot import Bot, answer
 from novastate.bots.easy import EasyBot
 from novastate.bots.levels import EFFORTS, levels
@@ -221,49 +220,3 @@ def test_easy_plays_worse_than_greedy_and_better_than_nothing() -> None:
 
     mean = sum(ratings[move] for move in found) / len(found)
     assert sum(ratings.values()) / len(ratings) < mean < max(ratings.values())
-
-
-# --- analysis -------------------------------------------------------------------------------
-
-
-def test_hints_are_legal_moves_with_their_chances_best_first() -> None:
-    position = begun("master", 2, 60, 8)
-    seat = position.to_act()[0]
-
-    found = hints(position, seat, 1, 16)
-
-    assert {hint.move for hint in found} <= set(position.moves(seat))
-    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
-    assert found[0].visits == max(hint.visits for hint in found)
-
-
-def test_a_hint_knows_no_more_than_its_seat() -> None:
-    position = begun("master", 3, 60, 8)
-    seat = position.to_act()[0]
-
-    assert hints(position, seat, 1, 12) == hints(position.redeal(seat, seeded(8)), seat, 1, 12)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_chances_add_up_and_know_no_more_than_their_reader(seats: int) -> None:
-    position = begun("master", seats, 80)
-
-    for reader in (None, 0):
-        found = chances(position, reader, 1)
-        assert sum(found) == pytest.approx(1.0)
-        assert found == chances(position.redeal(reader, seeded(8)), reader, 1)
-
-
-def test_when_the_game_is_over_the_chances_are_the_result() -> None:
-    position = begun("master", 2, 0)
-    chance = seeded(1)
-    while position.to_act():
-        seat = position.to_act()[0]
-        moves = position.moves(seat)
-        position.apply(seat, moves[chance.below(len(moves))])
-    outcome = position.outcome()
-    assert outcome is not None
-
-    found = chances(position, None, 1)
-
-    assert [seat for seat, share in enumerate(found) if share] == outcome.winners

@@ -21,7 +21,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.working import can_visit, visit_goods
 from novastate.games.wasteland.newera.agreements import held
-from novastate.kernel.chance import seeded
+from novastate.kernel.chance import quick
 from novastate.kernel.position import Position
 
 DEPTH: Final = 2
@@ -49,7 +49,7 @@ def _blank(p: ClassicPosition, known: list[int]) -> ClassicPosition:
     blank = next(card for card in range(p.cards.total) if card not in known)
     copy.deck = [blank] * len(p.deck)
     copy.discard = [blank] * len(p.discard)
-    copy.chance = seeded(1)
+    copy.chance = quick(1)
     return copy
 
 

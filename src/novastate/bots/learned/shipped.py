@@ -27,7 +27,7 @@ def tokens_for(position: Position) -> Tokens | None:
 
 def net_for(position: Position, tokens: Tokens) -> Net | None:
     """Read the network of a position's game; None where nobody has taught one."""
-    file = files("novastate.bots.learned") / "weights" / f"{_game(position)}.net"
+    file = files("novastate.bots.learned") / "weights" / f"{game_of(position)}.net"
     return read_net(file.read_bytes(), tokens.names) if file.is_file() else None
 
 
@@ -38,7 +38,7 @@ def cards_of(position: Position) -> object:
     return None
 
 
-def _game(position: Position) -> str:
+def game_of(position: Position) -> str:
     """Name a position's game."""
     if isinstance(position, MasterPosition):
         return "master"
