@@ -102,7 +102,7 @@ def is_between(view: dict[str, Any]) -> bool:
 def foreseen(seed: int) -> tuple[int, int]:
     """Play what the page will play; return the answers of both people, and their shootouts.
 
-    The server's random bots answer by the seed of the table, their seat and its changes alone.
+    The random bots of the tests' server answer by their seat and the table's changes alone.
     """
     position = ruleset("newera").new(4, seed, **WARLIKE)
     moves = answers = shootouts = 0
@@ -118,7 +118,7 @@ def foreseen(seed: int) -> tuple[int, int]:
                 one for one in position.moves(seat) if position.notation(seat, one) == wanted
             )
         else:
-            chance = seeded(zlib.crc32(f"{seed}.{seat}.{BEFORE + moves}".encode()))
+            chance = seeded(zlib.crc32(f"{seat}.{BEFORE + moves}".encode()))
             move = bot("random").choose(position, seat, chance)
         position.apply(seat, move)
         moves += 1

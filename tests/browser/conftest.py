@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, StorageState, ViewportSize, sync_playwright
 
 from tests.browser.server import Site
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, LIMIT, PHONE, Visitor
 from tools.chromium import MISSING, find_chromium
 
 FLAGS = [
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
     path = find_chromium()
     assert path is not None, MISSING
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=LIMIT)
         yield launched
         launched.close()
 

@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.classic import BEFORE, WARLIKE, Played, is_between, short_war, warlike
 from tests.browser.conftest import NewVisitor
+from tests.browser.moves import sensible
+from tests.browser.server import Site
 from tests.browser.test_looks import SIZES, grave_faults
-from tests.browser.visitor import Visitor, sensible
+from tests.browser.visitor import Visitor
 
 
 def check_the_end(ann: Visitor, outcome: dict[str, object]) -> None:
@@ -26,8 +28,9 @@ def check_the_end(ann: Visitor, outcome: dict[str, object]) -> None:
 def test_a_game_of_three_from_the_lobby_to_the_scoring(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/new?mode=bot&game=state2010")
-    ann.page.locator("#count").select_option("3")
-    ann.page.get_by_text("Rules and options").click()
+    ann.button("Add a seat").click()
+    expect(ann.page.locator(".seat")).to_have_count(3)
+    ann.choose_bots("greedy")
     ann.page.get_by_label("Seed").fill("7")
     # when
     ann.button("Start the game").click()
@@ -38,7 +41,7 @@ def test_a_game_of_three_from_the_lobby_to_the_scoring(visitor: NewVisitor) -> N
     # and: the replay draws the same board
     ann.page.get_by_role("link", name="Replay", exact=True).click()
     expect(ann.page.locator(".scrubber")).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Base and contacts").first).to_be_visible()
+    expect(ann.page.locator(".camp").first).to_be_visible()
 
 
 def test_a_short_game_of_five_on_a_phone(phone: NewVisitor) -> None:
@@ -72,7 +75,7 @@ def test_a_shootout_between_two_people(visitor: NewVisitor, phone: NewVisitor) -
     assert (told["attacker"], told["defender"]) == (attacker, defender)
     for one in (ann, bob):
         panel = one.page.get_by_role("region", name="Shootout")
-        expect(panel).to_contain_text(f"Strength {told['strength']}")
+        expect(panel).to_contain_text(f"{told['strength']} strength")
         expect(panel.locator(".targets li").first).to_be_visible()
     assert bob.is_narrow()
     # when: Bob commits a token
@@ -84,7 +87,9 @@ def test_a_shootout_between_two_people(visitor: NewVisitor, phone: NewVisitor) -
         one.until("!state.view.shootout || state.view.shootout.strength !== arg", told["strength"])
     after = bob.state()["view"]["shootout"]
     assert after is None or after["strength"] == told["strength"] - value
-    expect(ann.page.locator(".log")).to_contain_text(re.compile("commits .*defence token"))
+    ann.page.keyboard.press("l")
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text(re.compile("commits .*defence token"))
 
 
 def look_at_both_sizes(one: Visitor, picture: Path) -> None:
@@ -103,13 +108,13 @@ def look_at_both_sizes(one: Visitor, picture: Path) -> None:
 
 
 def test_a_war_of_two_people_among_bots(
-    visitor: NewVisitor, phone: NewVisitor, screenshots: Path
+    site: Site, visitor: NewVisitor, phone: NewVisitor, screenshots: Path
 ) -> None:
     # given: two browsers and two bots at a table, and a seed by which the people come to shoot
     ann, bob = visitor(), phone()
-    id = ann.table(
-        "Ann", "open", "=random", "=random", game="newera", options=WARLIKE, seed=short_war(45)
-    )
+    site.draw(short_war(45))
+    id = ann.table("Ann", "open", "=random", "=random", game="newera", options=WARLIKE)
+    site.draw(7)
     bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
     ann.post(f"/api/tables/{id}/start")
     bob.go(f"/t/{id}")

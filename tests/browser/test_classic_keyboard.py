@@ -22,7 +22,8 @@ def go_to(ann: Visitor, key: str) -> None:
 
 def digit(ann: Visitor, move: str) -> None:
     """Press the digit of a button of the bar, or of the sheet that is unfolded."""
-    buttons = ann.page.locator(".bar [data-move]")
+    panel = ann.page.locator("[data-panel] [data-move]")
+    buttons = panel if panel.count() else ann.page.locator(".bar [data-move]")
     buttons.first.wait_for()
     moves = buttons.evaluate_all("all => all.map(one => one.dataset.move)")
     at = next(i for i, one in enumerate(moves) if one.startswith(move))
@@ -52,6 +53,14 @@ def enter(ann: Visitor) -> State:
     return ann.asked()
 
 
+def enter_twice(ann: Visitor) -> None:
+    """Unfold the thing that has the focus with Enter, and take its first way with another."""
+    with ann.answering():
+        press(ann, "Enter")
+        expect(ann.page.locator("[data-panel] button.option").first).to_be_focused()
+        press(ann, "Enter")
+
+
 def test_a_whole_turn_by_keys_alone(visitor: NewVisitor) -> None:
     # given: the visitor begins the first turn
     ann = visitor()
@@ -69,13 +78,14 @@ def test_a_whole_turn_by_keys_alone(visitor: NewVisitor) -> None:
     state = from_the_list(ann, "pick weapon_trader")
     assert "weapon_trader" in state["view"]["players"][0]["hand"]
     assert state["question"]["code"] == "choose_action"
-    # when: a card with one use is played at once
+    # when: a card with one use shows it, and a second Enter does it
     go_to(ann, "hand:colonel_hatch")
-    state = enter(ann)
+    enter_twice(ann)
+    state = ann.asked()
     # then
     assert state["view"]["players"][0]["leader"]["card"] == "colonel_hatch"
     # when: a card with several uses unfolds them, Escape folds them, a digit takes one
-    sheet = ann.page.locator(".bar .sheet")
+    sheet = ann.page.locator("[data-panel]")
     go_to(ann, "hand:parking_lot")
     press(ann, "Enter")
     expect(sheet).to_be_visible()
@@ -98,17 +108,18 @@ def test_a_whole_turn_by_keys_alone(visitor: NewVisitor) -> None:
     # when: two workers for scrap, on the pool
     scrap = state["view"]["players"][0]["pool"].get("scrap", 0)
     go_to(ann, "pool:0:scrap")
-    state = enter(ann)
+    enter_twice(ann)
+    state = ann.asked()
     assert state["view"]["players"][0]["pool"]["scrap"] == scrap + 1
-    # when: two cards for one: a button by its digit, a card, and a card that reveals another
+    # when: two cards for one: a button by its digit, two cards, and the button that sends them
     hand = state["view"]["players"][0]["hand"]
-    choose(ann, "dig")
-    go_to(ann, "hand:")
-    enter(ann)
-    go_to(ann, "hand:")
-    press(ann, "Enter")
-    expect(sheet).to_contain_text("no way back")
-    state = choose(ann, "discard")
+    assert choose(ann, "dig")["question"]["need"] == 2
+    for n in (1, 2):
+        go_to(ann, "hand:")
+        press(ann, "Enter")
+        expect(ann.page.locator(".bar .picked")).to_contain_text(f"{n} of 2 chosen")
+    press(ann, "1")
+    state = ann.until("state.question && state.question.code !== 'discard_cards'")
     # then
     assert len(state["view"]["players"][0]["hand"]) == len(hand) - 1
     # when: pass
@@ -116,7 +127,8 @@ def test_a_whole_turn_by_keys_alone(visitor: NewVisitor) -> None:
     # then: the turn is counted and cleaned up, and the next one has begun
     state = ann.until("state.view.turn === 2 && state.question")
     assert state["question"]["code"] == "lookout_pick"
-    expect(ann.page.locator(".log")).to_contain_text("count")
+    press(ann, "l")
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("count")
 
 
 def test_a_shootout_by_keys_alone(visitor: NewVisitor) -> None:
@@ -130,20 +142,24 @@ def test_a_shootout_by_keys_alone(visitor: NewVisitor) -> None:
     ann.go(links[attacker]).asked()
     # when: Ann goes to her rival and attacks with what she has
     go_to(ann, f"player:{defender}")
-    with ann.answering():
-        press(ann, "Enter")
+    enter_twice(ann)
     state = ann.until("state.view.to_act.length")
     while state["view"]["to_act"] == [attacker]:
-        digit(ann, "by_token")
+        with ann.answering():
+            tab_to(ann, ann.page.locator("[data-act=attack]"))
+            press(ann, "Enter")
         state = ann.until("state.view.to_act.length")
     # then: Bob is asked though it is not his turn, and finds his token
     bob.asked()
     go_to(bob, f"pool:{defender}:defence")
     # when: he leaves it, and Ann takes what she hits; a single target needs no answer
-    digit(bob, "done")
+    with bob.answering():
+        tab_to(bob, bob.page.locator("[data-act=let]"))
+        press(bob, "Enter")
     while ann.until("state.question || !state.view.shootout")["view"]["shootout"]:
         go_to(ann, f"state:{defender}:")
-        with ann.answering():
-            press(ann, "Enter")
+        enter_twice(ann)
     # then
-    expect(bob.page.locator(".log")).to_contain_text("conquers")
+    press(bob, "l")
+    log = bob.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("conquers")

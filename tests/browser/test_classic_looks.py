@@ -68,18 +68,36 @@ def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: s
     assert grave_faults(ann, {**FAULTS, "runOnly": BY_COLOUR}) == []
 
 
-@pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
-def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rivals_state_is_sound(gallery: Gallery, screenshots: Path, size: str) -> None:
     # given
-    ann = gallery.look("/t/{era}", PHONE)
+    ann = gallery.look("/t/{era}", SIZES[size])
     ann.asked()
     # when
-    ann.page.get_by_role("tab", name=tab).click()
-    # then
-    picture = screenshots / f"classic_tab_{tab.lower()}-360.png"
-    ann.page.screenshot(path=picture, animations="disabled")
+    ann.page.locator("[data-rival] > .open").first.click()
+    # then: with what could be taken, and the own bar free
+    expect(ann.page.locator(".sheet-rival .place").first).to_be_visible()
+    expect(ann.page.locator(".bar").first).to_be_in_viewport()
+    ann.page.screenshot(path=screenshots / f"classic_rival-{size}.png", animations="disabled")
     assert ann.is_narrow()
     assert grave_faults(ann) == []
+
+
+@pytest.mark.parametrize("name", ["turn", "era", "shootout"])
+def test_tablets_and_phones_lying_down_show_it_all(
+    gallery: Gallery, screenshots: Path, name: str
+) -> None:
+    address, ready = PAGES[name]
+    for width, height in ((820, 1180), (844, 390), (1280, 720)):
+        # when
+        ann = gallery.look(address, {"width": width, "height": height}, colours="dark")
+        expect(ann.page.locator(ready).first).to_be_in_viewport()
+        # then
+        picture = screenshots / f"classic_{name}-{width}.png"
+        ann.page.screenshot(path=picture, animations="disabled")
+        assert ann.is_narrow()
+        if name != "shootout":
+            expect(ann.page.locator(".camp .gauge").first).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["lookout", "turn", "era", "shootout", "final", "cards", "setup"])

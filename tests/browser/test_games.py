@@ -9,31 +9,32 @@ from tests.browser.visitor import Visitor
 
 
 def start(ann: Visitor, mode: str, bot: str = "") -> None:
-    """Start a game from the lobby, with the same shuffles on every run."""
+    """Start a game from the first page, with the same shuffles on every run."""
     ann.go("/")
-    ann.page.get_by_role("link", name=mode).click()
+    ann.page.get_by_role("link", name="Set up 51st State: Master Set yourself").click()
+    ann.page.get_by_role("radio", name=mode, exact=True).check()
     if bot:
-        ann.page.locator("select", has=ann.page.locator(f"option[value={bot}]")).select_option(bot)
-    ann.page.get_by_text("Rules and options").click()
+        ann.choose_bots(bot)
+    ann.experts()
     ann.page.get_by_label("Seed").fill("51")
     ann.button("Start the game").click()
 
 
-def test_three_clicks_from_the_lobby_to_the_first_decision(visitor: NewVisitor) -> None:
+def test_two_clicks_from_the_first_page_to_the_first_decision(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/")
     # when
-    ann.page.get_by_role("link", name="Play against a bot").click()
-    ann.button("Start the game").click()
+    ann.button("Against a bot: 51st State: Master Set").click()
     ann.page.locator(".thing.lit").first.click()
-    # then
-    assert ann.until("state.can_undo")["table"]["seats"][1]["bot"] == "normal"
+    # then: the first of two cards is chosen
+    expect(ann.page.locator(".thing.picked")).to_have_count(1)
+    assert ann.state()["table"]["seats"][1]["bot"] == "normal"
 
 
 def test_a_whole_game_against_the_greedy_bot(visitor: NewVisitor) -> None:
     # given
     ann = visitor()
-    start(ann, "Play against a bot", "greedy")
+    start(ann, "Against bots", "greedy")
     # when
     outcome = ann.play_to_the_end()["outcome"]
     # then: the scoring, its parts, the charts and the statistics

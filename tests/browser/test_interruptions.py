@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.moves import sensible
 from tests.browser.server import Site
-from tests.browser.visitor import Visitor, sensible
+from tests.browser.visitor import Visitor
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def in_the_middle(ann: Visitor) -> str:
     """Begin a solo game and discard the first of two cards; return the one that may go next."""
     ann.play("Ann")
     ann.asked()
-    ann.answer(ann.options()[0]["move"])
+    ann.send(ann.options()[0]["move"])
     ann.until("state.can_undo")
     return str(ann.options()[0]["move"])
 
@@ -69,8 +70,7 @@ def test_the_server_dies_in_the_middle_of_a_decision(visitor: NewVisitor, frail:
     frail.kill()
     expect(lost).to_be_visible()
     ann.page.locator(f'.thing.lit[data-card="{following.split()[1]}"]').click()
-    ann.page.locator(".bar .sheet button.use").click()
-    ann.page.locator(".bar .sheet.warn .go").click()
+    ann.page.locator("[data-panel] button.option").click()
     frail.start()
     # then: the answer arrives later, and once
     ann.until("state.question && state.question.code !== arg", before["question"]["code"])
@@ -111,13 +111,13 @@ def test_what_happened_meanwhile_is_replayed_on_the_board(visitor: NewVisitor) -
     # then: the board as it was before, seen by her
     page = other.page
     expect(page.locator(".scrubber")).to_be_visible()
-    expect(page.get_by_text("The game goes on.")).to_be_visible()
+    expect(page.locator(".facts", has_text="The game goes on.")).to_be_visible()
     expect(page.locator('[data-key^="hand:"]').first).to_be_visible()
-    at = page.locator(".scrubber .at")
+    at = page.locator(".this .at")
     before, moves = (int(word) for word in at.inner_text().split()[1::2])
     assert before < moves
     # and: nobody else's eyes can be borrowed
-    eyes = page.get_by_label("See it as").locator("option")
+    eyes = page.get_by_label("See as").locator("option")
     expect(eyes).to_have_text(["Spectator", "Ann"])
     # when
     other.button("One move on").click()
@@ -138,7 +138,7 @@ def test_undo_goes_back_to_the_barrier(visitor: NewVisitor) -> None:
     undo = ann.button("Undo")
     expect(undo).to_be_disabled()
     first, second = (one["move"] for one in ann.options()[:2])
-    ann.answer(first)
+    ann.send(first)
     expect(undo).to_be_enabled()
     # when
     with ann.answering():
@@ -149,16 +149,15 @@ def test_undo_goes_back_to_the_barrier(visitor: NewVisitor) -> None:
     expect(undo).to_be_disabled()
 
     # given: the second discard shows new cards, and the page says so before
-    ann.answer(first)
+    ann.send(first)
     ann.asked()
     ann.page.locator(f'.thing.lit[data-card="{second.split()[1]}"]').click()
-    ann.page.locator(".bar .sheet button.use").click()
-    warning = ann.page.get_by_role("alertdialog")
-    expect(warning).to_contain_text("cannot be taken back")
+    panel = ann.page.locator("[data-panel]")
+    expect(panel).to_contain_text("reveals something")
     # when she does not want that
-    ann.button("Not yet").click()
+    panel.get_by_role("button", name="Close").click()
     # then nothing has happened
-    expect(warning).to_have_count(0)
+    expect(panel).to_have_count(0)
     assert kept(ann) == 5
 
     # when she does it

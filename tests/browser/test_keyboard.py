@@ -31,8 +31,11 @@ def test_a_game_is_started_by_keys_alone(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/")
     # when
-    tab_to(ann, ann.page.get_by_role("link", name="Solo"))
+    tab_to(ann, ann.page.get_by_role("link", name="Set up 51st State: Master Set yourself"))
     press(ann, "Enter")
+    tab_to(ann, ann.page.get_by_role("radio", name="Against bots"))
+    press(ann, "ArrowRight")
+    expect(ann.page.get_by_role("radio", name="Solo", exact=True)).to_be_checked()
     start = ann.button("Start the game")
     expect(start).to_be_enabled()
     tab_to(ann, start)
@@ -55,26 +58,34 @@ def test_a_game_turn_by_keys_alone(visitor: NewVisitor) -> None:
     assert focused(ann) not in ("", first)
     press(ann, "ArrowLeft")
     assert focused(ann) == first
-    with ann.answering():
-        press(ann, "Enter")
-    assert ann.asked()["can_undo"]
-    # then: u takes it back
+    press(ann, "Enter")
+    # then: it is marked and counted, nothing is sent, and Enter again leaves it
+    expect(ann.page.locator(".thing.picked")).to_have_count(1)
+    expect(ann.page.locator(".bar .picked")).to_contain_text("1 of 2 chosen")
+    press(ann, "Enter")
+    expect(ann.page.locator(".thing.picked")).to_have_count(0)
+    # when: another is sent, u takes it back
+    ann.send(ann.options()[0]["move"])
+    assert ann.until("state.can_undo")
     with ann.answering():
         press(ann, "u")
     assert ann.asked()["view"] == begun["view"]
-
-    # when: discards and picks from the list of options
-    while ann.asked()["question"]["code"] != "turn":
-        before = ann.page.evaluate("wire.answers")
+    # when: two are chosen from the list of options and sent by the digit of their button
+    for n in (0, 1):
         press(ann, "o")
-        tab_to(ann, ann.page.locator("dialog[open] ol button").first)
+        tab_to(ann, ann.page.locator("dialog[open] ol button").nth(n))
         press(ann, "Enter")
-        ann.wait("wire.answers > arg || document.querySelector('.bar .sheet.warn')", before)
-        if ann.page.locator(".bar .sheet.warn").is_visible():
-            press(ann, "1")
-        ann.wait("wire.answers > arg", before)
+    expect(ann.page.locator(".bar .picked")).to_contain_text("2 of 2 chosen")
+    press(ann, "1")
+    ann.until("state.question && state.question.code !== 'keep_cards'")
+    # when: cards are picked from the list
+    while ann.asked()["question"]["code"] != "turn":
+        press(ann, "o")
+        with ann.answering():
+            tab_to(ann, ann.page.locator("dialog[open] ol button").first)
+            press(ann, "Enter")
     # then: in a turn, a lit card unfolds what can be done with it, and Escape folds it
-    sheet = ann.page.locator(".bar .sheet")
+    sheet = ann.page.locator("[data-panel]")
     press(ann, "n")
     for _ in range(20):
         if focused(ann).startswith("hand:"):
@@ -82,8 +93,11 @@ def test_a_game_turn_by_keys_alone(visitor: NewVisitor) -> None:
         press(ann, "n")
     press(ann, "Enter")
     expect(sheet).to_be_visible()
+    expect(sheet.locator("button.option").first).to_be_focused()
+    here = ann.page.locator(".thing.chosen").get_attribute("data-key")
     press(ann, "Escape")
     expect(sheet).to_have_count(0)
+    assert focused(ann) == here
     # when: unfolded again, a digit does it
     press(ann, "Enter")
     expect(sheet).to_be_visible()

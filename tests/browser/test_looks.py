@@ -141,7 +141,7 @@ def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: s
 OPENED = {
     "uses": ".thing.lit[data-key^='hand:']",
     "options": ".bar .tools button >> text=All options",
-    "menu": ".top .head button",
+    "menu": ".top-line .popover > button",
 }
 
 
@@ -162,17 +162,29 @@ def test_what_opens_on_the_table_is_sound(
     assert grave_faults(ann) == []
 
 
-@pytest.mark.parametrize("tab", ["Rivals", "Common", "Log"])
-def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
+LOOKS = {
+    "rival": "[data-rival] > .open",
+    "log": ".moves-box .whole",
+    "chat": ".top-line .way.quiet",
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", LOOKS)
+def test_a_closer_look_is_sound(gallery: Gallery, screenshots: Path, name: str, size: str) -> None:
     # given
-    ann = gallery.look("/t/{table}", PHONE)
+    ann = gallery.look("/t/{table}", SIZES[size])
     ann.asked()
     # when
-    ann.page.get_by_role("tab", name=tab).click()
-    # then
-    ann.page.screenshot(path=screenshots / f"tab_{tab.lower()}-360.png", animations="disabled")
+    ann.page.locator(LOOKS[name]).first.click()
+    # then: it has the focus, and Escape gives it back
+    opened_ = ann.page.locator(".sheet-rival:focus-within, .drawer:focus-within")
+    expect(opened_).to_be_visible()
+    ann.page.screenshot(path=screenshots / f"look_{name}-{size}.png", animations="disabled")
     assert ann.is_narrow()
     assert grave_faults(ann) == []
+    ann.page.keyboard.press("Escape")
+    expect(opened_).to_be_hidden()
 
 
 @pytest.mark.parametrize("name", ["lobby", "setup", "waiting", "table", "final", "replay", "cards"])
@@ -192,5 +204,5 @@ def test_a_decision_fits_on_a_phone(gallery: Gallery) -> None:
     # then: what is asked, what can be chosen, and the goods to pay with are all there
     expect(ann.page.locator(".bar .prompt")).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".thing.lit").first).to_be_in_viewport()
-    expect(ann.page.locator(".mygoods")).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".supply")).to_be_in_viewport(ratio=1)
     expect(ann.button("All options")).to_be_in_viewport(ratio=1)

@@ -24,21 +24,55 @@ def test_a_round_by_clicks_on_the_table(visitor: NewVisitor) -> None:
     state = ann.until("state.question && state.question.code === 'turn'")
     # then
     dice = state["view"]["players"][0]["dice"]
-    expect(page.locator(".dice .die")).to_have_count(len(dice))
+    expect(page.locator(".own-dice .die")).to_have_count(len(dice))
     # when: an available card unfolds what can be done with it, and why not
     column = next(one for one in state["view"]["columns"] if one)
     card = column[-1]["card"]
     page.locator(f"[data-key='display:{card}']").click()
-    expect(page.locator(".bar .sheet [data-move]")).to_have_count(2)
+    expect(page.locator("[data-panel] [data-move]")).to_have_count(2)
     with ann.answering():
-        page.locator(f".bar .sheet [data-move='research {card}']").click()
+        page.locator(f"[data-panel] [data-move='research {card}']").click()
     state = ann.asked()
     if state["question"]["code"] == "action_die":
         with ann.answering():
             page.locator(".bar .buttons button").first.click()
     # then: it lies in the hand, and the log says so
     expect(page.locator(f"[data-key='hand:{card}']")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("to research")
+    page.get_by_role("button", name="whole log").click()
+    expect(page.locator(".drawer .log")).to_contain_text("to research")
+
+
+def test_a_chosen_die_lights_what_it_buys_and_is_spent_without_asking(visitor: NewVisitor) -> None:
+    # given: a turn with different dice
+    ann = sit(visitor())
+    page = ann.page
+    ann.answer("pick 1")
+    state = ann.until("state.question && state.question.code === 'turn'")
+    dice = state["view"]["players"][0]["dice"]
+    version = state["version"]
+    # when: a die is chosen
+    page.locator("[data-die='0']").click()
+    page.mouse.move(1, 1)
+    # then: that is no move, and lit is what this die pays for
+    assert ann.state()["version"] == version
+    for choice in state["question"]["choices"]:
+        verb, _, card = choice["move"].partition(" ")
+        if verb != "develop":
+            continue
+        ways = {way["die"]: way for way in choice["preview"]["dice"]}
+        place = page.locator(f"li:has(> [data-key$=':{card}'])").first
+        if place.locator(".ticket").count() and 0 in ways:
+            expected = ways[0]["short"] == 0 and "refusal" not in choice
+            assert (place.evaluate("one => one.classList.contains('buyable')")) == expected
+    # when: a card is researched, which any die does
+    column = next(one for one in state["view"]["columns"] if one)
+    page.locator(f"[data-key='display:{column[-1]['card']}']").click()
+    page.locator(f"[data-move='research {column[-1]['card']}']").click()
+    # then: the chosen die goes, nobody asks which
+    left = sorted(f"{die['colour']}{die['value']}" for die in dice[1:])
+    ann.until(f"state.view.players[0].dice.length < {len(dice)}")
+    now = ann.state()["view"]["players"][0]["dice"]
+    assert sorted(f"{die['colour']}{die['value']}" for die in now) == left
 
 
 def test_a_pick_by_the_keyboard(visitor: NewVisitor) -> None:

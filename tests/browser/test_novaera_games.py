@@ -24,9 +24,9 @@ def check_the_end(ann: Visitor, outcome: dict[str, object], players: int) -> Non
 def test_a_game_of_two_from_the_lobby_to_the_scoring(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/")
-    ann.page.get_by_role("link", name="Play against a bot").click()
-    ann.page.get_by_label("Game", exact=True).select_option(label="Nova Era")
-    ann.page.get_by_text("Rules and options").click()
+    ann.page.get_by_role("link", name="Set up 51st State: Master Set yourself").click()
+    ann.page.get_by_role("radio", name="Nova Era").check()
+    ann.choose_bots("greedy")
     ann.page.get_by_label("Seed").fill("7")
     # when
     ann.button("Start the game").click()
@@ -54,9 +54,9 @@ def test_the_options_of_the_game_are_offered_and_kept(visitor: NewVisitor) -> No
     # given
     ann = visitor().go("/new?mode=bot&game=novaera")
     page = ann.page
-    page.get_by_text("Rules and options").click()
+    ann.experts()
     # then: what leaves nothing to choose is not shown
-    expect(page.get_by_label("Eras: 3 for the full game")).to_be_visible()
+    expect(page.get_by_role("group", name="Eras: 3 for the full game")).to_be_visible()
     expect(page.get_by_label("Dice in a zone")).to_have_count(0)
     # when: several numbers, wrong and right
     columns = page.get_by_label("Technology columns with 2, 3 and 4 players")
@@ -64,7 +64,8 @@ def test_the_options_of_the_game_are_offered_and_kept(visitor: NewVisitor) -> No
     ann.button("Start the game").click()
     expect(page.locator("span[role=alert]")).to_contain_text("3 whole numbers")
     columns.fill("3, 4, 5")
-    page.get_by_label("Eras: 3 for the full game").fill("2")
+    eras = page.get_by_role("group", name="Eras: 3 for the full game")
+    eras.get_by_role("radio", name="2").check()
     ann.button("Start the game").click()
     # then
     view = ann.asked()["view"]
@@ -77,4 +78,5 @@ def test_solo_offers_only_games_that_have_it(visitor: NewVisitor) -> None:
     ann = visitor().go("/new?mode=solo&game=novaera")
     # then
     expect(ann.button("Start the game")).to_be_enabled()
-    expect(ann.page.get_by_label("Game", exact=True)).to_have_count(0)
+    games = ann.page.get_by_role("group", name="Game", exact=True).get_by_role("radio")
+    expect(games).to_have_count(1)

@@ -73,15 +73,15 @@ def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: s
     assert grave_faults(ann, {**FAULTS, "runOnly": BY_COLOUR}) == []
 
 
-@pytest.mark.parametrize("tab", ["Me", "Rivals"])
-def test_a_tab_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
+@pytest.mark.parametrize("tab", ["Market", "Civilizations"])
+def test_a_pane_of_the_phone_is_sound(gallery: Gallery, screenshots: Path, tab: str) -> None:
     # given
     ann = gallery.look("/t/{late}", PHONE)
     ann.asked()
     # when
     ann.page.get_by_role("tab", name=tab).click()
-    if tab == "Rivals":
-        ann.page.locator(".unfold").first.click()
+    if tab == "Civilizations":
+        ann.page.locator(".look").first.click()
     # then
     ann.page.screenshot(path=screenshots / f"nova_tab_{tab.lower()}-360.png", animations="disabled")
     assert ann.is_narrow()

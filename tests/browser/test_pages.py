@@ -6,7 +6,8 @@ import re
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import sensible
+from tests.browser.moves import sensible
+from tests.browser.side import menu, whole_log
 
 BUDGET = 200_000
 SOLUTION = ("board red", "raze church", "take thugs", "play thugs", "raze shadow", "raze church")
@@ -125,11 +126,12 @@ def test_german_everywhere(visitor: NewVisitor) -> None:
     ann.play("Ann", "=greedy")
     expect(ann.page.locator(".bar .prompt")).to_contain_text("Discard two of your six cards.")
     # when
-    ann.page.get_by_role("button", name="DE", exact=True).click()
+    menu(ann).get_by_role("button", name="Deutsch", exact=True).click()
+    ann.page.keyboard.press("Escape")
     # then: what the server says changes with it, and the choice stays
     expect(ann.page.locator(".bar .prompt")).to_contain_text("Lege zwei deiner sechs Karten ab.")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
-    expect(ann.page.locator(".log")).to_contain_text("Die Partie beginnt.")
+    expect(whole_log(ann, german=True)).to_contain_text("Die Partie beginnt.")
     ann.go("/cards")
     expect(ann.heading()).to_have_text("Karten")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
@@ -137,7 +139,8 @@ def test_german_everywhere(visitor: NewVisitor) -> None:
 
 def test_a_german_browser_is_met_in_german(visitor: NewVisitor) -> None:
     ann = visitor(lang="de-DE").go("/")
-    expect(ann.page.get_by_role("link", name="Gegen einen Bot spielen")).to_be_visible()
+    expect(ann.heading()).to_have_text("Bau einen Staat aus den Ruinen.")
+    expect(ann.button("Gegen einen Bot: Nova Era")).to_be_visible()
 
 
 def test_an_unknown_address_leads_back(visitor: NewVisitor) -> None:
@@ -202,4 +205,53 @@ def test_an_account_keeps_the_games(visitor: NewVisitor) -> None:
     expect(elsewhere.page.get_by_text(f"Signed in as {name}.")).to_be_visible()
     # then
     elsewhere.go("/")
-    expect(elsewhere.page.locator("section", has_text="My games")).to_contain_text("Your turn")
+    expect(elsewhere.page.get_by_role("region", name="Continue")).to_contain_text("Your move")
+
+
+def test_an_account_ends_its_other_sessions_and_is_deleted(visitor: NewVisitor) -> None:
+    # given: somebody is signed in on two devices
+    ann, phone = visitor(), visitor()
+    name, password = "Zoe of the dunes", "correct horse battery"
+    ann.go("/account")
+    ann.button("I have no account yet").click()
+    ann.page.get_by_label("Name").fill(name)
+    ann.page.get_by_label("Password").fill(password)
+    ann.button("Make an account").click()
+    expect(ann.page.get_by_text(f"Signed in as {name}.")).to_be_visible()
+    phone.go("/account")
+    phone.page.get_by_label("Name").fill(name)
+    phone.page.get_by_label("Password").fill(password)
+    phone.button("Sign in").click()
+    expect(phone.page.get_by_text(f"Signed in as {name}.")).to_be_visible()
+    # when
+    ann.go("/account")
+    ann.button("Sign out everywhere else").click()
+    # then
+    sessions = ann.page.get_by_role("region", name="Where you are signed in").get_by_role(
+        "listitem"
+    )
+    expect(sessions).to_have_count(1)
+    phone.go("/account")
+    expect(phone.page.get_by_role("heading", name="Sign in")).to_be_visible()
+    # and: it is deleted by the keyboard alone
+    ann.button("Delete the account …").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_label("Your password").fill(password)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_text("The account is deleted.")).to_be_visible()
+
+
+def test_the_links_of_a_seat_are_ended_from_the_menu_of_the_table(visitor: NewVisitor) -> None:
+    # given: a seat that is played on two devices
+    ann, other = visitor(), visitor()
+    ann.play("Ann", "=random")
+    ann.asked()  # now there are two menus: the site's, and the table's
+    ann.page.get_by_role("button", name="Menu").last.click()
+    ann.button("Personal links of my seat").click()
+    ann.button("Play this seat on another device too").click()
+    other.go(ann.page.get_by_label("Your personal link").input_value())
+    other.asked()
+    # when
+    ann.button("End links and other browsers").click()
+    # then
+    expect(other.page.get_by_text("You are watching.")).to_be_visible()

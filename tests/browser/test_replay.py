@@ -27,7 +27,7 @@ def upload(visitor: Visitor, record: Path) -> str:
 
 def at(visitor: Visitor, move: int) -> None:
     """Assert that the replay stands at a move."""
-    expect(visitor.page.locator(".scrubber .at")).to_have_text(re.compile(rf"Move {move} of \d+"))
+    expect(visitor.page.locator(".this .at")).to_have_text(re.compile(rf"Move {move} of \d+"))
 
 
 def test_scrubbing_by_keys_buttons_and_slider(visitor: NewVisitor, record: Path) -> None:
@@ -38,7 +38,7 @@ def test_scrubbing_by_keys_buttons_and_slider(visitor: NewVisitor, record: Path)
     # when, then
     page.keyboard.press("Home")
     at(ann, 0)
-    expect(page.get_by_text("The game has just been set up.")).to_be_visible()
+    expect(page.locator(".this .text")).to_have_text("The game has just been set up.")
     page.keyboard.press("ArrowRight")
     at(ann, 1)
     page.keyboard.press("ArrowRight")
@@ -51,8 +51,13 @@ def test_scrubbing_by_keys_buttons_and_slider(visitor: NewVisitor, record: Path)
     at(ann, 40)
     expect(page).to_have_url(re.compile(r"move=40"))
     ann.button("To the end").click()
-    moves = page.locator(".scrubber .at").inner_text().split()[-1]
+    moves = page.locator(".this .at").inner_text().split()[-1]
     at(ann, int(moves))
+    # and: the list has the same cursor
+    expect(page.locator(".list [aria-current]")).to_have_attribute("data-move", moves)
+    page.locator(".list [data-move='12']").click()
+    at(ann, 12)
+    expect(page).to_have_url(re.compile(r"move=12"))
 
 
 def test_a_link_to_a_moment(visitor: NewVisitor, record: Path) -> None:
@@ -60,16 +65,17 @@ def test_a_link_to_a_moment(visitor: NewVisitor, record: Path) -> None:
     ann, bob = visitor(), visitor()
     ann.go(upload(ann, record) + "?move=23")
     at(ann, 23)
+    ann.button("Share").click()
     link = ann.page.get_by_label("Copy a link to this moment").input_value()
     assert link.endswith("?move=23")
-    text = ann.page.locator(".bar .text").inner_text()
+    text = ann.page.locator(".this .text").inner_text()
     # when: somebody else opens it
     bob.go(link)
     # then
     at(bob, 23)
-    expect(bob.page.locator(".bar .text")).to_have_text(text)
+    expect(bob.page.locator(".this .text")).to_have_text(text)
     # and: through the eyes of a player his hand is seen
-    bob.page.get_by_label("See it as").select_option("0")
+    bob.page.get_by_label("See as").select_option("0")
     expect(bob.page).to_have_url(re.compile("reader=0"))
     expect(bob.page.locator('[data-key^="hand:"]').first).to_be_visible()
 
@@ -92,6 +98,7 @@ def test_a_record_goes_out_and_comes_in_unchanged(
     ann = visitor()
     first = upload(ann, record)
     # when
+    ann.button("More").click()
     with ann.page.expect_download() as download:
         ann.button("Download the record").click()
     saved = tmp_path / "saved.txt"

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from novastate.arena.page.document import page as written
 from novastate.arena.tournament import tournament
+from tests.browser.visitor import LIMIT
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +24,7 @@ def opened(browser: Browser, report: Path, width: int, dark: bool) -> tuple[Page
     """Open the report; return it with what it asked for and complained about."""
     scheme = "dark" if dark else "light"
     page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+    page.set_default_timeout(LIMIT)
     noise: list[str] = []
     page.on("request", lambda request: noise.append(request.url))
     page.on("console", lambda message: noise.append(message.text))

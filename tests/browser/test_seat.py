@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.server import Site
+from tests.browser.side import last_moves, menu, whole_log
 from tests.browser.visitor import Visitor
 
 # Counts the tones that are started; what they sound like is for ears.
@@ -22,9 +23,10 @@ OscillatorNode.prototype.start = function (...at) {
 
 
 @pytest.fixture
-def hurried(tmp_path: Path) -> Iterator[Site]:
-    """Run a server whose time passes five times as fast, with bots that think for a while."""
-    site = Site(tmp_path, delay=1.0, hurry=5.0)
+def timeless(tmp_path: Path) -> Iterator[Site]:
+    """Run a server whose time stands still, with bots that think for a while."""
+    site = Site(tmp_path, delay=1.0)
+    site.pace(0)
     site.start()
     yield site
     site.stop()
@@ -32,10 +34,7 @@ def hurried(tmp_path: Path) -> Iterator[Site]:
 
 def setting(ann: Visitor, label: str) -> Locator:
     """Open the menu of the table and return one of its boxes."""
-    box = ann.page.get_by_label(label)
-    if not box.is_visible():
-        ann.button("Menu").last.click()
-    return box
+    return menu(ann).get_by_label(label)
 
 
 def test_sounds_are_made_for_those_who_want_them(visitor: NewVisitor) -> None:
@@ -45,7 +44,7 @@ def test_sounds_are_made_for_those_who_want_them(visitor: NewVisitor) -> None:
     ann.play("Ann")
     ann.asked()
     # when: as it is at first
-    ann.answer(ann.options()[0]["move"])
+    ann.send(ann.options()[0]["move"])
     ann.until("state.can_undo")
     # then
     assert ann.page.evaluate("tones") == 0
@@ -74,30 +73,53 @@ def test_a_seat_passes_by_itself_for_the_rest_of_the_round(visitor: NewVisitor) 
     # then: the next thing she is asked belongs to the next round
     state = ann.until("state.question && state.view.round > arg", now)
     assert state["view"]["round"] == now + 1
-    expect(ann.page.locator(".log")).to_contain_text("Ann passes")
+    ann.page.keyboard.press("Escape")
+    expect(whole_log(ann)).to_contain_text("Ann passes")
     # and: it has ended with the round
     expect(setting(ann, "Pass automatically for the rest of this round")).not_to_be_checked()
 
 
-def test_time_runs_out_and_the_seat_comes_back(hurried: Site, visitor: NewVisitor) -> None:
+def test_time_runs_out_and_the_seat_comes_back(timeless: Site, visitor: NewVisitor) -> None:
     # given: ten seconds for a decision
-    ann = visitor(hurried.url)
+    ann = visitor(timeless.url)
     ann.play("Ann", "=random", move_seconds=10)
     ann.asked()
     expect(ann.page.locator(".clock")).to_be_visible()
-    # when: nobody answers
+    # when: nobody answers while time passes
+    timeless.pace(1)
     note = ann.page.locator(".note", has_text="A bot is playing for you.")
     expect(note).to_be_visible()
+    timeless.pace(0)
     # then
-    expect(ann.page.locator(".log")).to_contain_text("Ann ran out of time: a bot plays for Ann.")
+    expect(whole_log(ann)).to_contain_text("Ann ran out of time: a bot plays for Ann.")
     assert ann.state()["table"]["seats"][0]["taken_over"]
     expect(ann.page.locator(".thing.lit")).to_have_count(0)
     # when
     with ann.answering():
         note.get_by_role("button").click()
     # then
-    state = ann.until("!state.table.seats[0].taken_over")
-    assert state["log"][-1]["text"] == "Ann is back."
+    ann.until("!state.table.seats[0].taken_over")
+    expect(whole_log(ann)).to_contain_text("Ann is back.")
+
+
+def test_whoever_returns_has_the_seat_that_was_lost_on_time(
+    timeless: Site, visitor: NewVisitor
+) -> None:
+    # given: she has answered, and gone away
+    ann = visitor(timeless.url)
+    ann.play("Ann", "=random", move_seconds=10)
+    ann.asked()
+    ann.answer(ann.options()[0]["move"])
+    ann.asked()
+    timeless.pace(1)
+    expect(ann.page.locator(".note", has_text="A bot is playing for you.")).to_be_visible()
+    timeless.pace(0)
+    # when: she opens the page again
+    ann.page.reload()
+    # then: it is hers, and she is told
+    ann.until("!state.table.seats[0].taken_over")
+    expect(last_moves(ann)).to_contain_text("Ann is back.")
+    expect(ann.page.locator(".note", has_text="A bot is playing for you.")).to_have_count(0)
 
 
 def test_a_wire_that_breaks_is_told_and_mended(visitor: NewVisitor) -> None:
@@ -119,4 +141,4 @@ def test_a_wire_that_breaks_is_told_and_mended(visitor: NewVisitor) -> None:
     expect(lost).to_have_count(0)
     assert ann.asked()["question"] == before["question"]
     ann.answer(ann.options()[0]["move"])
-    ann.until("state.can_undo")
+    ann.until("state.question.code !== arg", before["question"]["code"])

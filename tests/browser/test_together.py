@@ -6,7 +6,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import State, Visitor, sensible
+from tests.browser.moves import sensible
+from tests.browser.side import open_chat
+from tests.browser.visitor import State, Visitor, level
+
+IN_SIGHT = "document.querySelector('.table .bar .prompt') && wire.state?.question"
+"""A question is asked and the page shows the table: at first it covers it."""
 
 
 def cards_in(value: Any) -> set[str]:
@@ -53,8 +58,6 @@ def test_two_browsers_at_one_table(visitor: NewVisitor) -> None:
     ann, bob = visitor().go("/new?mode=online"), visitor()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Who may join").select_option("private")
-    ann.page.get_by_text("Rules and options").click()
-    ann.page.get_by_label("Seed").fill("7")
     ann.button("Open the table").click()
     link = ann.page.get_by_label("Link to this table").input_value()
     # when: Bob follows it and sits down
@@ -73,16 +76,19 @@ def test_two_browsers_at_one_table(visitor: NewVisitor) -> None:
         for one in (ann, bob):
             if one.state()["question"]:
                 one.answer(sensible(one.state()["question"])["move"])
-        for one in (ann, bob):
-            latest = max(ann.state()["version"], bob.state()["version"])
-            one.until("state.version >= arg", latest)
+            level(ann, bob)
     assert ann.state()["view"]["display"] == bob.state()["view"]["display"]
     assert_knows_nothing_of(bob, first & hidden(ann.state()))
     assert_knows_nothing_of(ann, second & hidden(bob.state()))
     # and: they can talk
-    ann.page.locator("#chat-text").fill("Hello Bob")
-    ann.page.locator("#chat-text").press("Enter")
+    open_chat(ann)
+    expect(ann.page.locator("#chat-text")).to_be_focused()
+    ann.page.keyboard.type("Hello Bob")
+    ann.page.keyboard.press("Enter")
+    expect(bob.button("Chat, 1 new")).to_be_visible()
+    bob.button("Chat, 1 new").click()
     expect(bob.page.locator(".chat-part")).to_contain_text("Hello Bob")
+    expect(bob.button("Chat, 1 new")).to_have_count(0)
 
 
 def test_a_spectator_sees_no_hand(visitor: NewVisitor) -> None:
@@ -104,9 +110,7 @@ def test_a_spectator_sees_no_hand(visitor: NewVisitor) -> None:
         for one in (ann, bob):
             if one.state()["question"]:
                 one.answer(sensible(one.state()["question"])["move"])
-    latest = max(ann.state()["version"], bob.state()["version"])
-    for one in (ann, bob, cyd):
-        one.until("state.version >= arg", latest)
+            level(ann, bob, cyd)
     assert_knows_nothing_of(cyd, first & (hidden(ann.state()) | hidden(bob.state())))
     # and: there is nothing to answer with
     expect(cyd.page.locator(".thing.lit")).to_have_count(0)
@@ -118,8 +122,8 @@ def test_a_hot_seat_of_three_hides_the_hands(visitor: NewVisitor) -> None:
     # given
     ann = visitor().go("/new?mode=hotseat")
     page = ann.page
-    page.get_by_label("Number of seats").select_option("3")
-    page.get_by_text("Rules and options").click()
+    ann.button("Add a seat").click()
+    ann.experts()
     page.get_by_label("Seed").fill("7")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Name of seat 2").fill("Bob")
@@ -128,7 +132,7 @@ def test_a_hot_seat_of_three_hides_the_hands(visitor: NewVisitor) -> None:
     # when: they play until each has had a turn
     names, turns, covers = ["Ann", "Bob", "Cyd"], set[int](), 0
     while turns != {0, 1, 2}:
-        ann.wait("document.querySelector('.cover') || wire.state?.question")
+        ann.wait(f"document.querySelector('.cover') || {IN_SIGHT}")
         cover = page.locator(".cover")
         if cover.is_visible():
             # then: between two players nothing of the table is in the page

@@ -1,6 +1,7 @@
 """Somebody in front of the page: a window, and the means to play with it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,16 +18,25 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.moves import Choice, key_of, sensible
+from tools.patience import PATIENCE
+
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # Keeps what the wire said last where a test can wait for it; the page knows nothing of it.
 LISTEN = """
-window.wire = { socket: null, state: null, acked: 0, answers: 0, refused: '' };
+window.wire = { socket: null, state: null, acked: 0, answers: 0, refused: '', moves: [] };
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
     wire.socket = this;
+    const send = this.send.bind(this);
+    this.send = (data) => {
+      const frame = JSON.parse(data);
+      if (frame.type === 'move') wire.moves.push(frame.move);
+      send(data);
+    };
     this.addEventListener('message', (event) => {
       const frame = JSON.parse(event.data);
       if (frame.type === 'state') wire.state = frame;
@@ -39,7 +49,14 @@ window.WebSocket = class extends WebSocket {
 """
 CURRENT = "wire.state && wire.state.version >= wire.acked"
 ASKED = f"{CURRENT} && (wire.state.question || wire.state.outcome)"
-ANSWERED = "wire.answers > arg || document.querySelector('.sheet.warn')"
+ANSWERED = "wire.answers > arg || document.querySelector('[data-panel].warn')"
+TOGETHER = (
+    f"wire.answers >= arg.all || (wire.answers > arg.some && {CURRENT}"
+    " && wire.state.question?.code !== arg.code)"
+)
+UNFOLDED = "wire.answers > arg || document.querySelector('[data-panel]')"
+SEND = """move => wire.socket.send(JSON.stringify(
+  { type: 'move', id: crypto.randomUUID(), version: wire.state.version, move }))"""
 # Written out, because the page's policy forbids the `eval` that Playwright's own waiting needs.
 WAIT = """async ([arg, limit]) => {{
   const end = performance.now() + limit;
@@ -48,12 +65,12 @@ WAIT = """async ([arg, limit]) => {{
     await new Promise(requestAnimationFrame);
   }}
 }}"""
-PATIENCE = 30_000
-expect.set_options(timeout=PATIENCE)
+LIMIT = PATIENCE * 1000
+"""Milliseconds for whatever is waited for; nothing else in these tests names a time."""
+expect.set_options(timeout=LIMIT)
 JSON = {"content-type": "application/json"}
 
 State = dict[str, Any]
-Choice = dict[str, Any]
 
 
 class Visitor:
@@ -78,9 +95,9 @@ class Visitor:
             storage_state=cookies,
             permissions=["clipboard-read", "clipboard-write"],
         )
+        self.context.set_default_timeout(LIMIT)
         self.context.add_init_script(LISTEN)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.hosts: set[str] = set()
         self.errors: list[str] = []
         self.forgiven: tuple[str, ...] = ()
@@ -136,7 +153,8 @@ class Visitor:
 
     def post(self, path: str, body: object = None) -> Any:
         """Ask the server something with this visitor's cookies."""
-        answer = self.context.request.post(path, data=json.dumps(body or {}), headers=JSON)
+        data = json.dumps(body or {})
+        answer = self.context.request.post(path, data=data, headers=JSON, timeout=LIMIT)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -145,7 +163,7 @@ class Visitor:
 
         A seat is a name of a person, "open", or a bot as "=greedy".
         """
-        body = {"game": "master", "seats": [_seat(one) for one in seats], "seed": 7, **more}
+        body = {"game": "master", "seats": [_seat(one) for one in seats], **more}
         made = self.post("/api/tables", {"visibility": "private", **body})
         return str(made["table"]["id"])
 
@@ -155,6 +173,24 @@ class Visitor:
         self.post(f"/api/tables/{id}/start")
         self.go(f"/t/{id}")
         return id
+
+    def choose_bots(self, bot: str) -> None:
+        """Choose a kind of bot for every bot's seat of the table that is being set up.
+
+        Bots that search answer by the clock: on a busy machine their games last for long.
+        """
+        self.experts()
+        kinds = self.page.locator("select", has=self.page.locator(f"option[value={bot}]"))
+        kinds.first.wait_for()
+        for kind in kinds.all():
+            kind.select_option(bot)
+
+    def experts(self) -> None:
+        """Unfold what the set-up page keeps for experts: readings of the rules, bots, the seed."""
+        fold = self.page.locator("details", has_text=re.compile("For experts|Für Kenner"))
+        fold.wait_for()
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
 
     def names(self) -> dict[str, str]:
         """Return the English name of each card."""
@@ -166,7 +202,7 @@ class Visitor:
 
     def _cards(self) -> list[dict[str, Any]]:
         """Return what the server tells of each card."""
-        answer = self.context.request.get("/api/games/master/cards")
+        answer = self.context.request.get("/api/games/master/cards", timeout=LIMIT)
         kinds = ("cards", "locations", "connections", "factions")
         return [card for kind in kinds for card in answer.json().get(kind, [])]
 
@@ -185,7 +221,7 @@ class Visitor:
     def wait(self, condition: str, arg: object = None) -> None:
         """Wait until a condition holds in the page, written in JavaScript."""
         script = WAIT.format(condition=condition, text=json.dumps(condition))
-        self.page.evaluate(script, [arg, PATIENCE])
+        self.page.evaluate(script, [arg, LIMIT])
 
     def asked(self) -> State:
         """Wait for a question, or for the end, after all that was answered."""
@@ -197,37 +233,80 @@ class Visitor:
         self.wait(f"{CURRENT} && (({{state}}) => {condition})(wire)", arg)
         return self.state()
 
-    def answer(self, move: str) -> None:
-        """Answer by a click on what is lit, on a button of the bar, or on a line of the list."""
-        choices = self.state()["question"]["choices"]
-        choice = next(one for one in choices if one["move"] == move)
-        wanted = f"[data-move={json.dumps(move)}]"
-        button = self.page.locator(f".bar button{wanted}")
-        # A card that is leaving stays lit for a moment, but is inert: a click on it is lost.
-        key = json.dumps(key_of(choice["target"]))
-        lit = self.page.locator(f".thing.lit[data-key={key}]:not([inert] *)")
-        with self.answering():
+    def answer(self, move: str, *more: str) -> None:
+        """Answer by what is lit and a labelled press beside it, by the bar, or by the list.
+
+        Where several answers are wanted together, what is not named is chosen in their order.
+        """
+        question = self.state()["question"]
+        need = question.get("need", 1)
+        if need > 1:
+            self.choose_together(question, [move, *more])
+            return
+        choice = next(one for one in question["choices"] if one["move"] == move)
+        button = self.page.locator(f".bar button{_with(move)}")
+        lit = self._thing(choice)
+        with self.answering() as before:
             if button.first.is_visible():
                 button.first.click()
             elif lit.first.is_visible():
                 lit.first.click()
-                if not is_only(choice, choices):
-                    self.page.locator(f".sheet {wanted}").click()
+                self.wait(UNFOLDED, before)
+                way = self.page.locator(f"[data-panel] button{_with(move)}")
+                if self.page.evaluate("wire.answers") == before:
+                    way.click()
             else:
-                self.button("All options").click()
-                self.page.locator(f"dialog[open] button{wanted}").click()
+                self._in_the_list(move)
+
+    def choose_together(self, question: dict[str, Any], moves: list[str]) -> None:
+        """Choose as many as are wanted, and send them by one press."""
+        open_ = [one for one in question["choices"] if "refusal" not in one]
+        rest = [one["move"] for one in open_ if one["move"] not in moves]
+        chosen = (moves + rest)[: question["need"]]
+        before = self.page.evaluate("wire.answers")
+        for move in chosen:
+            thing = self._thing(next(one for one in open_ if one["move"] == move))
+            if thing.first.is_visible():
+                thing.first.click()
+            else:
+                self._in_the_list(move)
+        self.page.locator("[data-send-picked]").click()
+        # What is left when there is no choice any more, the game answers itself.
+        self.wait(TOGETHER, {"all": before + len(chosen), "some": before, "code": question["code"]})
+        self.not_refused()
+
+    def _thing(self, choice: Choice) -> Locator:
+        """Find what a choice is about, lit.
+
+        A card that is leaving stays lit for a moment, but is inert: a click on it is lost.
+        """
+        key = json.dumps(key_of(choice["target"]))
+        return self.page.locator(f".thing.lit[data-key={key}]:not([inert] *)")
+
+    def _in_the_list(self, move: str) -> None:
+        self.button("All options").click()
+        self.page.locator(f"dialog[open] button{_with(move)}").click()
 
     @contextmanager
-    def answering(self) -> Iterator[None]:
-        """Wait until what is clicked in here is stored; say yes to a warning."""
-        before = self.page.evaluate("wire.answers")
-        yield
+    def answering(self) -> Iterator[int]:
+        """Wait until what is clicked in here is stored; say yes where the page asks once more."""
+        before: int = self.page.evaluate("wire.answers")
+        yield before
         self.wait(ANSWERED, before)
         if self.page.evaluate("wire.answers") == before:
-            self.page.locator(".sheet.warn .go").click()
+            self.page.locator("[data-panel].warn .go").click()
             self.wait("wire.answers > arg", before)
+        self.not_refused()
+
+    def not_refused(self) -> None:
+        """Assert that the server took what was sent."""
         refused = self.page.evaluate("wire.refused")
         assert not refused, refused
+
+    def send(self, move: str) -> None:
+        """Answer past the page, for tests about something else."""
+        with self.answering():
+            self.page.evaluate(SEND, move)
 
     def options(self) -> list[Choice]:
         """List what can be answered."""
@@ -243,65 +322,20 @@ class Visitor:
         raise AssertionError(f"not there after {most} answers")
 
     def play_to_the_end(self) -> State:
-        """Play until the final scoring."""
-        return self.play_on(lambda state: False)
+        """Play until the final scoring, and wait for its figures."""
+        self.play_on(lambda state: False)
+        return self.until("state.outcome && state.outcome.series")
 
 
-def sensible(question: dict[str, Any]) -> Choice:
-    """Choose as a person in a hurry: what brings points, then what builds, then anything."""
-    open_ = [one for one in question["choices"] if "refusal" not in one]
-    return max(open_, key=lambda one: _worth(one, question["suggested"]))
+def level(*people: Visitor) -> None:
+    """Wait until each of some people has seen the newest change that one of them has made."""
+    newest = max(one.page.evaluate("wire.acked") for one in people)
+    for one in people:
+        one.until("state.version >= arg", newest)
 
 
-def _worth(choice: Choice, suggested: str) -> tuple[int, int]:
-    move = choice["move"]
-    points = choice.get("preview", {}).get("changes", {}).get("vp", 0)
-    if move == suggested:
-        return points, 9
-    first = move.split()[0]
-    order = [
-        "drop",
-        "break",
-        "pass",
-        "done",
-        "use",
-        "deal",
-        "raze",
-        "take",
-        "play",
-        "develop",
-        "build",
-    ]
-    return points, order.index(first) if first in order else 4
-
-
-def is_only(choice: Choice, choices: list[Choice]) -> bool:
-    """Tell whether a click on the thing is the answer already."""
-    key = key_of(choice["target"])
-    same = [one for one in choices if key_of(one["target"]) == key]
-    return len(same) == 1 and not choice.get("preview", {}).get("reveals")
-
-
-def key_of(target: dict[str, Any]) -> str:
-    """Name the thing of the table that a target points at, as the page does."""
-    zone, seat = target["zone"], target.get("seat")
-    if zone in ("hand", "drawn", "display", "open_connections", "row"):
-        return f"{zone}:{target['card']}"
-    if zone in ("deals", "deal", "spoils"):
-        return f"{zone}:{seat}:{target['card']}"
-    if zone == "fields":
-        return f"fields:{seat}:{target['field']}"
-    if zone in ("leader", "player"):
-        return f"{zone}:{seat}"
-    if zone == "state":
-        return f"state:{seat}:{target['place']}"
-    if zone == "board":
-        return f"board:{seat}:{target['action']}"
-    if zone in ("supply", "pool"):
-        return f"{zone}:{seat}:{target['good']}" if target.get("good") else f"{zone}:{seat}"
-    if zone == "factions":
-        return f"factions:{target['faction']}"
-    return f"choice:{target['option']}" if zone == "choice" else str(zone)
+def _with(move: str) -> str:
+    return f"[data-move={json.dumps(move)}]"
 
 
 def _seat(name: str) -> dict[str, str]:

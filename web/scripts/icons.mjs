@@ -1,11 +1,12 @@
-// Writes the sprite of the icons that cards and page name, and their names as a type.
+// Writes the sprites of the icons that cards and page name, and the list of their names.
 // 4,134 icons weigh 6 MB; the few hundred that are used weigh a fraction and are no script.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { optimize } from 'svgo';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
-const out = join(web, 'src/lib/icons');
+const out = join(web, 'src/lib/icons/sprites');
 const FALLBACK = 'uncertainty';
 
 function files(folder, ending) {
@@ -22,46 +23,86 @@ function strings(value) {
   return [];
 }
 
-const wanted = new Map();
-for (const file of files(join(web, '../src/novastate/games'), '.toml')) {
-  for (const found of readFileSync(file, 'utf8').matchAll(/^icon\s*=\s*"([^"]+)"/gm)) {
-    wanted.set(found[1], file);
-  }
-}
-// Every icons.json below src names more: the page's own beside the code that draws them.
+/** The sprite of the page itself, and one for each folder of cards: a table loads two. */
+const PAGE = 'page';
+const groups = new Map([[PAGE, new Map()]]);
+const add = (group, name, file) => {
+  if (!groups.has(group)) groups.set(group, new Map());
+  groups.get(group).set(name, file);
+};
+// Every icons.json below src names icons of the page, beside the code that draws them.
 for (const file of files(join(web, 'src'), 'icons.json')) {
-  for (const name of strings(JSON.parse(readFileSync(file, 'utf8')))) wanted.set(name, file);
+  for (const name of strings(JSON.parse(readFileSync(file, 'utf8')))) add(PAGE, name, file);
+}
+add(PAGE, FALLBACK, 'scripts/icons.mjs');
+for (const file of files(join(web, '../src/novastate/games'), '.toml')) {
+  const game = basename(dirname(dirname(file)));
+  for (const found of readFileSync(file, 'utf8').matchAll(/^icon\s*=\s*"([^"]+)"/gm)) {
+    if (!groups.get(PAGE).has(found[1])) add(game, found[1], file);
+  }
 }
 
 const set = JSON.parse(
   readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
 );
+// Without colours of their own icons take those of what uses them: one colour, or the light of a scene.
 function body(name) {
   const alias = set.aliases?.[name];
-  return set.icons[name]?.body ?? (alias ? set.icons[alias.parent]?.body : undefined);
+  const found = set.icons[name]?.body ?? (alias ? set.icons[alias.parent]?.body : undefined);
+  return found?.replaceAll(' fill="currentColor"', '');
 }
 
-const names = [...wanted.keys()].filter((name) => {
-  if (body(name)) return true;
-  console.warn(
-    `icons: "${name}" of ${wanted.get(name)} is not in game-icons; drawn as ${FALLBACK}`,
-  );
-  return false;
-});
-names.sort();
-
 const size = set.width ?? set.height ?? 512;
-const symbols = names.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 ${size} ${size}">${body(name)}</symbol>`,
+/** Whole numbers on a grid of 320 are finer than any icon is drawn, and halve what is sent. */
+const GRID = 320;
+const scale = `scale(${GRID / size})`;
+function symbol(name) {
+  const drawn = body(name).replaceAll('<path ', `<path transform="${scale}" `);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
+  const made = optimize(svg, {
+    plugins: [
+      { name: 'convertPathData', params: { floatPrecision: 0, utilizeAbsolute: true } },
+      'convertTransform',
+    ],
+  });
+  const inside = made.data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<symbol id="${name}" viewBox="0 0 ${GRID} ${GRID}">${inside}</symbol>`;
+}
+
+mkdirSync(out, { recursive: true });
+const known = {};
+for (const [group, wanted] of groups) {
+  const names = [...wanted.keys()].sort().filter((name) => {
+    if (body(name)) return true;
+    console.warn(
+      `icons: "${name}" of ${wanted.get(name)} is not in game-icons; drawn as ${FALLBACK}`,
+    );
+    return false;
+  });
+  known[group] = names;
+  writeFileSync(
+    join(out, `${group}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`,
+  );
+}
+const listed = Object.entries(known).map(
+  ([group, names]) => `  ${group}: [\n${names.map((name) => `    '${name}',\n`).join('')}  ],\n`,
 );
 writeFileSync(
-  join(out, 'sprite.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  join(out, 'index.ts'),
+  `// Written by scripts/icons.mjs.\n` +
+    Object.keys(known)
+      .sort()
+      .map((group) => `import ${group} from './${group}.svg?url';\n`)
+      .join('') +
+    `\nexport const FALLBACK = '${FALLBACK}';\n` +
+    `/** The address of each sprite: the page's own, and one a folder of cards. */\n` +
+    `export const ADDRESSES: Record<string, string> = { ${Object.keys(known).sort().join(', ')} };\n` +
+    `/** The icons of each sprite. */\n` +
+    `export const SPRITES: Record<string, readonly string[]> = {\n${listed.join('')}};\n`,
 );
-writeFileSync(
-  join(out, 'sprite.ts'),
-  `// Written by scripts/icons.mjs.\nexport const FALLBACK = '${FALLBACK}';\n` +
-    `export const ICONS = [\n${names.map((name) => `  '${name}',\n`).join('')}] as const;\n` +
-    `export type IconName = (typeof ICONS)[number];\n`,
+console.log(
+  `icons: ${Object.entries(known)
+    .map(([group, names]) => `${names.length} ${group}`)
+    .join(', ')}`,
 );
-console.log(`icons: ${names.length} in the sprite`);

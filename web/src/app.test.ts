@@ -23,14 +23,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the lobby with its four ways to play', async () => {
+it('meets somebody new with one button', async () => {
   navigate('/');
   render(App);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Play 51st State or Nova Era' }),
+    await screen.findByRole('heading', { level: 1, name: 'Build a state from the ruins.' }),
   ).toBeTruthy();
-  for (const name of ['Play against a bot', 'Solo', 'Hot-seat', 'Online']) {
-    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play your first round' })).toBeTruthy();
+  for (const name of ['Open tables', 'Puzzles', 'Cards', 'Rules']) {
+    expect(screen.getAllByRole('link', { name: new RegExp(name) }).length).toBeGreaterThan(0);
+  }
+});
+
+it('asks for each list of tables once', async () => {
+  navigate('/');
+  render(App);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(asked.some((path) => path.includes('scope=mine'))).toBe(true));
+  for (const scope of ['mine', 'open']) {
+    expect(asked.filter((path) => path.includes(`scope=${scope}`))).toHaveLength(1);
   }
 });
 

@@ -5,8 +5,9 @@ import type { Component } from 'svelte';
 type Load = () => Promise<{ default: Component<any> }>;
 
 export const PAGES: Record<string, Load> = {
-  lobby: () => import('./pages/Lobby.svelte'),
-  new: () => import('./pages/New.svelte'),
+  lobby: () => import('./home/Home.svelte'),
+  new: () => import('./setup/Setup.svelte'),
+  tables: () => import('./lobby/OpenTables.svelte'),
   table: () => import('./pages/TableGate.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   cards: () => import('./pages/Cards.svelte'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, joined, largestSwing, moveAt, path, percent, xOf, yOf } from './logic';
+import { type Box, joined, moveAt, path, percent, xOf, yOf } from './logic';
 
 const box: Box = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
@@ -30,23 +30,6 @@ describe('the chart', () => {
   it('draws what is worked out so far', () => {
     expect(path([[0.5], [1]], 0, 2, box)).toBe('M10 30L60 5');
     expect(path([], 0, 2, box)).toBe('');
-  });
-});
-
-describe('the largest swing', () => {
-  const game = (...shares: number[]) => shares.map((share) => [share, 1 - share]);
-
-  it('is the move after which somebody stayed ahead, not one that wavered', () => {
-    const chances = game(0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.7, 0.75, 0.7, 0.7, 1);
-    const swing = largestSwing(chances, 10);
-    expect(swing).toMatchObject({ move: 6, seat: 0 });
-    expect(swing?.before).toBeCloseTo(0.5);
-    expect(swing?.after).toBeCloseTo(0.717, 2);
-  });
-
-  it('is none where nothing changed much, or only the end decided', () => {
-    expect(largestSwing(game(0.5, 0.52, 0.5, 0.55, 0.5, 0.52, 1), 6)).toBeNull();
-    expect(largestSwing(game(0.5, 1), 1)).toBeNull();
   });
 });
 

@@ -8,6 +8,9 @@ export function percent(share: number): string {
   return `${whole}\u00a0%`;
 }
 
+/** A cost or an error in whole percent, at least 1: nothing is known to less. */
+export const whole = (share: number): number => Math.max(1, Math.round(share * 100));
+
 export interface Box {
   width: number;
   height: number;
@@ -40,35 +43,6 @@ export function path(chances: number[][], seat: number, moves: number, box: Box)
   return chances
     .map((row, i) => `${i ? 'L' : 'M'}${xOf(i, moves, box)} ${yOf(row[seat] ?? 0, box)}`)
     .join('');
-}
-
-export interface Swing {
-  move: number;
-  seat: number;
-  before: number;
-  after: number;
-}
-
-/** Estimates waver from move to move: a swing is what lasts for so many of them. */
-const LASTS = 3;
-
-/** The move after which somebody's chances rose most and stayed; the end only settles the matter. */
-export function largestSwing(chances: number[][], moves: number, least = 0.1): Swing | null {
-  let found: Swing | null = null;
-  const open = chances.slice(0, moves);
-  const mean = (seat: number, from: number): number => {
-    const part = open.slice(from, from + LASTS);
-    return part.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / part.length;
-  };
-  for (let move = LASTS; move + LASTS <= open.length; move++) {
-    for (let seat = 0; seat < (open[move]?.length ?? 0); seat++) {
-      const before = mean(seat, move - LASTS);
-      const after = mean(seat, move);
-      const most = found ? found.after - found.before : least;
-      if (after - before > most) found = { move, seat, before, after };
-    }
-  }
-  return found;
 }
 
 /** Put what has come to what was there. */

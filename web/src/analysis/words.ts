@@ -1,4 +1,4 @@
-/* The words of hints, chances and reviews. */
+/* The words of hints. */
 import { dictionary } from '../lib/i18n.svelte';
 
 export const en = {
@@ -10,38 +10,9 @@ export const en = {
   'hint.thinking': 'Thinking it over …',
   'hint.close': 'Close the hint',
   'hint.said': '{n}. {text}: {chance}',
+  'hint.about': 'about {chance}',
   'hint.mark': 'hint {n}',
-  'chance.title': 'Who wins?',
-  'chance.lead': 'How likely everybody wins after each move, by what {name} could know.',
-  'chance.leadAll': 'How likely everybody wins after each move, by what everybody could see.',
-  'chance.slider': 'Chances to win, by move',
-  'chance.at': 'Move {n}: {chances}',
-  'chance.one': '{name} {chance}',
-  'chance.unknown': 'not worked out yet',
-  'chance.working': 'Working it out: {done} of {total}',
-  'chance.hide': 'Hide the chances',
-  'chance.show': 'Show the chances',
-  'chance.table': 'Chances as a table',
-  'chance.round': 'Round',
-  'chance.turning': 'Largest swing, at move {n}: {name} from {before} to {after}.',
-  'chance.look': 'Look at it',
-  'chance.off': 'This table was set up without hints and reviews.',
-  'review.title': 'Review',
-  'review.lead': 'A bot goes through the decisions and says where it would have chosen otherwise.',
   'review.start': 'Review this game',
-  'review.working': 'Decision {done} of {total}',
-  'review.stop': 'Stop',
-  'review.none': 'No move cost much. Well played!',
-  'review.nobody': 'Nobody’s decisions can be reviewed: bots played this game.',
-  'review.seat':
-    '{name}: {best} of {n} decisions as the bot would have made them; one cost {loss} on average.',
-  'review.where': 'Move {n}, round {round}',
-  'review.loss': 'cost {loss}',
-  'review.you': 'You chose',
-  'review.they': '{name} chose',
-  'review.better': 'Better',
-  'review.look': 'Go to move {n}',
-  'review.shown': 'This is the moment before the decision.',
 };
 
 export const de: typeof en = {
@@ -53,40 +24,9 @@ export const de: typeof en = {
   'hint.thinking': 'Überlegt …',
   'hint.close': 'Tipp schließen',
   'hint.said': '{n}. {text}: {chance}',
+  'hint.about': 'etwa {chance}',
   'hint.mark': 'Tipp {n}',
-  'chance.title': 'Wer gewinnt?',
-  'chance.lead':
-    'Wie wahrscheinlich jeder nach jedem Zug gewinnt, nach dem, was {name} wissen konnte.',
-  'chance.leadAll':
-    'Wie wahrscheinlich jeder nach jedem Zug gewinnt, nach dem, was alle sehen konnten.',
-  'chance.slider': 'Gewinnchancen nach Zügen',
-  'chance.at': 'Zug {n}: {chances}',
-  'chance.one': '{name} {chance}',
-  'chance.unknown': 'noch nicht berechnet',
-  'chance.working': 'Wird berechnet: {done} von {total}',
-  'chance.hide': 'Chancen ausblenden',
-  'chance.show': 'Chancen zeigen',
-  'chance.table': 'Chancen als Tabelle',
-  'chance.round': 'Runde',
-  'chance.turning': 'Größter Umschwung, bei Zug {n}: {name} von {before} auf {after}.',
-  'chance.look': 'Ansehen',
-  'chance.off': 'An diesem Tisch wurde ohne Tipps und Rückschau gespielt.',
-  'review.title': 'Rückschau',
-  'review.lead': 'Ein Bot geht die Entscheidungen durch und sagt, wo er anders gewählt hätte.',
   'review.start': 'Diese Partie durchsehen',
-  'review.working': 'Entscheidung {done} von {total}',
-  'review.stop': 'Anhalten',
-  'review.none': 'Kein Zug hat viel gekostet. Gut gespielt!',
-  'review.nobody': 'Hier gibt es nichts durchzusehen: Bots haben diese Partie gespielt.',
-  'review.seat':
-    '{name}: {best} von {n} Entscheidungen wie der Bot; im Schnitt kostete eine {loss}.',
-  'review.where': 'Zug {n}, Runde {round}',
-  'review.loss': 'kostete {loss}',
-  'review.you': 'Du wähltest',
-  'review.they': '{name} wählte',
-  'review.better': 'Besser',
-  'review.look': 'Zu Zug {n}',
-  'review.shown': 'Das ist der Moment vor der Entscheidung.',
 };
 
 export const say = dictionary(en, de);

@@ -24,6 +24,19 @@ it('asks in the reader’s language', async () => {
   expect(fetched.mock.calls[0]![0]).toBe('/api/tables?scope=mine&lang=de');
 });
 
+it('asks for a list once while its answer is under way, and again after it', async () => {
+  let answered = (_: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((done) => (answered = done)));
+  const [one, two] = [api.tables('mine'), api.tables('mine')];
+  answer([]);
+  await api.tables('open');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  answered(new Response('[{"id": "x"}]'));
+  expect(await one).toEqual(await two);
+  answer([]);
+  expect(await api.tables('mine')).toEqual([]);
+});
+
 it('sends a body as JSON', async () => {
   answer({ table: { id: 'x' }, links: [] }, 201);
   const made = await api.makeTable({ game: 'master' } as NewTable);

@@ -3,16 +3,20 @@ import { lang, t } from './i18n.svelte';
 import type {
   CardsAnswer,
   ChancesLine,
+  Character,
   ErrorBody,
   GameInfo,
   HintsGiven,
+  ListedMove,
   Me,
   Moment,
   NewTable,
   PuzzleInfo,
   ReviewLine,
   RulesSection,
+  SeatAccess,
   SeatLink,
+  SessionInfo,
   TableInfo,
   TableMade,
 } from './types';
@@ -106,20 +110,35 @@ function list<T>(answer: T[] | Record<string, unknown>, key: string): T[] {
   return Array.isArray(answer) ? answer : ((answer[key] as T[] | undefined) ?? []);
 }
 
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Ask once while an answer is under way: lists are asked for again and again, also on slow lines. */
+function shared<T>(path: string, read: (answer: Record<string, unknown>) => T): Promise<T> {
+  const key = `${lang()} ${path}`;
+  const known = underWay.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = json<Record<string, unknown>>('GET', path)
+    .then(read)
+    .finally(() => underWay.delete(key));
+  underWay.set(key, asked);
+  return asked;
+}
+
 export const api = {
   async games(): Promise<GameInfo[]> {
     return list<GameInfo>(await json('GET', '/api/games'), 'games');
   },
   cards: (game: string) => json<CardsAnswer>('GET', `/api/games/${id(game)}/cards`),
+  /** The characters bots play as. */
+  cast: (game: string) => json<Character[]>('GET', `/api/games/${id(game)}/cast`),
   async rules(game: string): Promise<RulesSection[]> {
     return list<RulesSection>(await json('GET', `/api/games/${id(game)}/rules`), 'sections');
   },
   async puzzles(game: string): Promise<PuzzleInfo[]> {
     return list<PuzzleInfo>(await json('GET', `/api/games/${id(game)}/puzzles`), 'puzzles');
   },
-  async tables(scope: 'open' | 'mine'): Promise<TableInfo[]> {
-    return list<TableInfo>(await json('GET', `/api/tables?scope=${scope}`), 'tables');
-  },
+  tables: (scope: 'open' | 'mine') =>
+    shared(`/api/tables?scope=${scope}`, (answer) => list<TableInfo>(answer, 'tables')),
   makeTable: (table: NewTable) => json<TableMade>('POST', '/api/tables', table),
   table: (table: string) => json<TableInfo>('GET', `/api/tables/${id(table)}`),
   join: (table: string, body: { seat?: number; name: string }) =>
@@ -127,6 +146,11 @@ export const api = {
   /** A new personal link, to play an own seat on another device. */
   seatLink: (table: string, seat: number) =>
     json<SeatLink>('POST', `/api/tables/${id(table)}/link`, { seat }),
+  /** How many links and other browsers the own seats have. */
+  seatAccess: (table: string) => json<SeatAccess[]>('GET', `/api/tables/${id(table)}/links`),
+  /** End all links of an own seat and take it from other browsers. */
+  revokeLinks: (table: string, seat: number) =>
+    json<SeatAccess[]>('DELETE', `/api/tables/${id(table)}/links/${seat}`),
   leave: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/leave`, {}),
   start: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/start`, {}),
   rematch: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/rematch`, {}),
@@ -151,6 +175,12 @@ export const api = {
       `/api/tables/${id(table)}/chances${reader === null ? '' : `?reader=${reader}`}`,
       signal,
     ),
+  /** All moves in a few words, as a reader saw them. */
+  moves: (table: string, reader: number | null) =>
+    json<{ moves: ListedMove[] }>(
+      'GET',
+      `/api/tables/${id(table)}/moves${reader === null ? '' : `?reader=${reader}`}`,
+    ),
   review: (table: string, signal: AbortSignal) =>
     lines<ReviewLine>(`/api/tables/${id(table)}/review`, signal),
   upload: (record: string) => json<{ id: string }>('POST', '/api/replays', { record }),
@@ -162,6 +192,12 @@ export const api = {
   signUp: (name: string, password: string) => json<Me>('POST', '/api/account', { name, password }),
   signIn: (name: string, password: string) => json<Me>('POST', '/api/session', { name, password }),
   signOut: () => json<Me | undefined>('DELETE', '/api/session'),
+  sessions: () => json<SessionInfo[]>('GET', '/api/sessions'),
+  endSession: (session: number) => json<SessionInfo[]>('DELETE', `/api/sessions/${session}`),
+  endOtherSessions: () => json<SessionInfo[]>('DELETE', '/api/sessions'),
+  changePassword: (old: string, fresh: string) =>
+    json<Me>('POST', '/api/account/password', { old, new: fresh }),
+  deleteAccount: (password: string) => json<Me>('DELETE', '/api/account', { password }),
 };
 
 /** The table inside an answer that may carry personal links beside it. */

@@ -17,7 +17,7 @@ beforeEach(() => setPref('lang', 'en'));
 
 describe('Good', () => {
   it('has icon, letter and number for the eye and a name for the ear', () => {
-    const { container } = render(Good, { good: 'brick', n: 3 });
+    const { container } = render(Good, { good: 'brick', n: 3, letter: true });
     expect(container.querySelector('use')?.getAttribute('href')).toContain('#clay-brick');
     expect(container.querySelector('.letter')?.textContent).toBe('B');
     expect(container.querySelector('.sr-only')?.textContent).toBe('3 Brick');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { de as studyDe, en as studyEn } from '../analysis/words';
 import { de as pageDe } from '../pages/words.de';
 import { en as pageEn } from '../pages/words.en';
+import { de as reviewDe, en as reviewEn } from '../review/words';
 import { dictionary, fill, t, word } from './i18n.svelte';
 import { ACTIONS, GOODS, KINDS, TYPES } from './icons';
 import { setPref } from './prefs.svelte';
@@ -16,6 +17,7 @@ describe.each([
   ['shell', en, de],
   ['pages', pageEn, pageDe],
   ['analysis', studyEn, studyDe],
+  ['review', reviewEn, reviewDe],
 ] as [string, Record<string, string>, Record<string, string>][])('words of the %s', (_, a, b) => {
   it('have the same keys and the same slots in both languages', () => {
     expect(Object.keys(b).sort()).toEqual(Object.keys(a).sort());

@@ -12,8 +12,6 @@ interface Stored {
   sounds: boolean;
   motion: boolean;
   confirm: boolean;
-  /** Whether replays show who is likely to win. */
-  chances: boolean;
 }
 
 function browserLang(): Lang {
@@ -29,7 +27,6 @@ function load(): Stored {
     sounds: false,
     motion: true,
     confirm: false,
-    chances: true,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -11,6 +11,7 @@ export interface Route {
 const PATTERNS: [name: string, pattern: RegExp, names: string[]][] = [
   ['lobby', /^\/$/, []],
   ['new', /^\/new$/, []],
+  ['tables', /^\/tables$/, []],
   ['table', /^\/t\/([\w-]+)$/, ['id']],
   ['replay', /^\/replay(?:\/([\w-]+))?$/, ['id']],
   ['cards', /^\/cards(?:\/([\w-]+))?$/, ['id']],
@@ -65,7 +66,7 @@ export function navigate(href: string, options: { replace?: boolean } = {}): voi
 }
 
 // Served by the server itself: personal links set a cookie, and downloads are files.
-const SERVER = /^\/(api|ws|seat|health|metrics|schema)(\/|$)/;
+const SERVER = /^\/(api|ws|seat|health|ready|metrics|schema)(\/|$)/;
 
 function clicked(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;

@@ -40,10 +40,21 @@ const entry = (version: number, n = 0, text = `what ${version}`): LogEntry => ({
   text,
   cards: [],
   to_you: false,
+  action: 1,
 });
 
-const state = (version: number, log: LogEntry[] = [entry(version)]) =>
-  ({ type: 'state', version, log, view: {}, question: null }) as unknown as StateFrame;
+const state = (
+  version: number,
+  log: LogEntry[] = [entry(version)],
+  since = (log[0]?.version ?? version + 1) - 1,
+) => ({ type: 'state', version, since, log, view: {}, question: null }) as unknown as StateFrame;
+const page = (before: number, since: number, log: LogEntry[] = [entry(since + 1)]) => ({
+  type: 'log',
+  before,
+  since,
+  log,
+});
+const versions = (socket: TableSocket) => socket.log.map((line) => line.version);
 
 let wires: FakeWire[] = [];
 let last: TableSocket | null = null;
@@ -281,6 +292,23 @@ describe('states', () => {
     ]);
   });
 
+  it('have later deadlines when the server was away', () => {
+    // given
+    const seen: StateFrame[] = [];
+    const socket = start({ state: (one) => seen.push(one) });
+    wire().open();
+    const seats = [
+      { index: 0, kind: 'person', name: 'Ann', deadline: 60 },
+      { index: 1, kind: 'bot', name: 'Bot', deadline: null },
+    ];
+    wire().hear({ ...state(1), table: { seats } });
+    // when
+    wire().hear({ type: 'clocks', deadlines: [95, null] });
+    // then
+    expect(seen.at(-1)?.table.seats.map((seat) => seat.deadline)).toEqual([95, null]);
+    expect(socket.version).toBe(1);
+  });
+
   it('bring the log in the other language after a switch', () => {
     const socket = start();
     wire().open();
@@ -302,6 +330,76 @@ describe('states', () => {
     vi.advanceTimersByTime(100);
     wire().open();
     expect(wire().of('look')).toEqual([{ type: 'look', seat: 1 }]);
+  });
+});
+
+describe('earlier pages', () => {
+  it('are asked for one by one, and put in front', () => {
+    const heard: number[][] = [];
+    const socket = start({ log: (log) => heard.push(log.map((line) => line.version)) });
+    wire().open();
+    wire().hear(state(302, [entry(201), entry(302)], 200));
+    expect(socket.hasEarlier).toBe(true);
+    socket.earlier();
+    socket.earlier();
+    expect(wire().of('log')).toEqual([{ type: 'log', before: 200 }]);
+    wire().hear(page(200, 100, [entry(150)]));
+    socket.earlier();
+    wire().hear(page(100, 0, [entry(1)]));
+    expect(versions(socket)).toEqual([1, 150, 201, 302]);
+    expect(heard).toEqual([
+      [150, 201, 302],
+      [1, 150, 201, 302],
+    ]);
+    expect(socket.hasEarlier).toBe(false);
+    socket.earlier();
+    expect(wire().of('log')).toHaveLength(2);
+  });
+
+  it('are there again after a gap that was too long to fill', () => {
+    const socket = start();
+    wire().open();
+    wire().hear(state(20, [entry(1), entry(20)], 0));
+    wire().lose();
+    vi.advanceTimersByTime(100);
+    wire().open();
+    expect(wire().of('hello')).toEqual([{ type: 'hello', lang: 'en', since: 20 }]);
+    wire().hear(state(460, [entry(350), entry(460)], 300));
+    expect(versions(socket)).toEqual([350, 460]);
+    expect(socket.since).toBe(300);
+    socket.earlier();
+    wire().hear(page(300, 200));
+    expect(versions(socket)).toEqual([201, 350, 460]);
+  });
+
+  it('of a log that was begun anew are passed over', () => {
+    const socket = start();
+    wire().open();
+    wire().hear(state(260, [entry(201, 0, 'built')], 200));
+    socket.earlier();
+    socket.setLang('de');
+    wire().hear(page(200, 100, [entry(101, 0, 'old words')]));
+    wire().hear(state(260, [entry(201, 0, 'gebaut')], 200));
+    expect(socket.log.map((line) => line.text)).toEqual(['gebaut']);
+    socket.earlier();
+    wire().hear(page(200, 100, [entry(101, 0, 'neue Worte')]));
+    expect(socket.log.map((line) => line.text)).toEqual(['neue Worte', 'gebaut']);
+  });
+
+  it('can be asked for again after a refusal or a lost wire', () => {
+    const socket = start();
+    wire().open();
+    wire().hear(state(260, [entry(201)], 200));
+    socket.earlier();
+    wire().hear({ type: 'error', code: 'slow_down', text: 'Wait a moment.' });
+    socket.earlier();
+    expect(wire().of('log')).toHaveLength(2);
+    wire().lose();
+    vi.advanceTimersByTime(100);
+    wire().open();
+    wire().hear(state(260, [], 260));
+    socket.earlier();
+    expect(wire().of('log')).toEqual([{ type: 'log', before: 200 }]);
   });
 });
 

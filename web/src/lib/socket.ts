@@ -1,9 +1,10 @@
 // The wire to one table (docs/server.md): hello, commands that are resent until they are answered,
-// reconnection with growing pauses, and a new hello when versions were missed.
+// reconnection with growing pauses, a new hello when versions were missed, and earlier pages of the log.
 import type {
   ChatFrame,
   Lang,
   LogEntry,
+  LogFrame,
   PresenceFrame,
   Refusal,
   ServerFrame,
@@ -27,6 +28,8 @@ export interface Wire {
 export interface Listeners {
   /** After every change; `log` is all that is known, `fresh` only what this frame brought. */
   state?: (state: StateFrame, log: LogEntry[], fresh: LogEntry[]) => void;
+  /** After an earlier page of the log came. */
+  log?: (log: LogEntry[]) => void;
   chat?: (chat: ChatFrame) => void;
   presence?: (presence: PresenceFrame) => void;
   status?: (status: Status, retryMs: number) => void;
@@ -61,6 +64,8 @@ export class TableSocket {
   /** The newest state, or null before the first. */
   state: StateFrame | null = null;
   log: LogEntry[] = [];
+  /** The log holds all that came after this version. */
+  since = 0;
 
   private wire: Wire | null = null;
   private pending = new Map<string, Pending>();
@@ -69,6 +74,9 @@ export class TableSocket {
   private tries = 0;
   private greeted = false;
   private asking = false; // a hello is under way: the next state fills any gap
+  private whole = 0; // the version up to which the log has no gap
+  private renewing = false; // another reader or language: the next state begins a new log
+  private turning = false; // an earlier page is under way
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private resendTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -92,6 +100,16 @@ export class TableSocket {
     return this.command({ type: 'undo', version: this.version, ...own(seat) });
   }
 
+  /** Go back to before an own move, or ask the others for it. */
+  takeBack(to: number, seat?: number): Promise<Answer> {
+    return this.command({ type: 'take_back', version: this.version, to, ...own(seat) });
+  }
+
+  /** Answer what somebody asks the others for. */
+  consent(yes: boolean, seat?: number): Promise<Answer> {
+    return this.command({ type: 'consent', version: this.version, yes, ...own(seat) });
+  }
+
   chat(text: string): Promise<Answer> {
     return this.command({ type: 'chat', text });
   }
@@ -108,13 +126,27 @@ export class TableSocket {
   look(seat: number): void {
     this.looking = seat;
     this.log = []; // another reader, another log
+    this.renewing = true;
     this.say({ type: 'look', seat });
   }
 
   setLang(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.renewing = true;
     this.say({ type: 'lang', lang });
+  }
+
+  /** Whether there is more of the log than is known. */
+  get hasEarlier(): boolean {
+    return this.since > 0;
+  }
+
+  /** Ask for the page of the log before what is known. */
+  earlier(): void {
+    if (!this.hasEarlier || this.turning || this.renewing || !this.greeted) return;
+    this.turning = true;
+    this.say({ type: 'log', before: this.since });
   }
 
   /** Connect now instead of after the pause. */
@@ -162,7 +194,8 @@ export class TableSocket {
 
   private hello(): void {
     this.asking = true;
-    const since = this.state && this.log.length > 0 ? { since: this.version } : {};
+    this.turning = false;
+    const since = this.state && this.log.length > 0 ? { since: this.whole } : {};
     this.say({ type: 'hello', lang: this.lang, ...since });
   }
 
@@ -186,39 +219,66 @@ export class TableSocket {
       this.answered(id, { ok: false, refusal: clause ? { code, clause, text } : { code, text } });
     } else if (frame.type === 'chat') this.listeners.chat?.(frame);
     else if (frame.type === 'presence') this.listeners.presence?.(frame);
-    else if (frame.type === 'error') this.listeners.error?.(frame.code, frame.text);
+    else if (frame.type === 'clocks') this.newClocks(frame.deadlines);
+    else if (frame.type === 'log') this.newPage(frame);
+    else if (frame.type === 'error') {
+      this.turning = false;
+      this.listeners.error?.(frame.code, frame.text);
+    }
   }
 
   private newState(state: StateFrame): void {
     this.tries = 0;
     if (this.state && state.version < this.version) return; // late: something newer is shown
-    const missed = this.state !== null && !this.asking && this.skips(state);
-    const since = this.version;
+    const gap = this.state !== null && state.since > this.whole;
+    const missed = gap && !this.asking && !this.renewing;
+    const fresh = this.merge(state.log, this.state === null || this.renewing || (gap && !missed));
+    if (!missed) this.reach(state);
     this.asking = false;
-    const fresh = this.merge(state.log);
     this.state = state;
     this.listeners.state?.(state, this.log, fresh);
-    if (missed) {
-      this.asking = true;
-      this.say({ type: 'hello', lang: this.lang, since });
-    }
+    if (missed) this.hello();
     if (!this.greeted) {
       this.greeted = true;
       this.resend();
     }
   }
 
-  /** Several versions may come at once; only when their log does not follow on, some were missed. */
-  private skips(state: StateFrame): boolean {
-    const next = this.version + 1;
-    return state.version > next && !state.log.some((entry) => entry.version === next);
+  /** Note how far the log reaches now; what lies before a gap was dropped, and can be asked for. */
+  private reach(state: StateFrame): void {
+    const anew = this.state === null || this.renewing || state.since > this.whole;
+    this.since = anew ? state.since : Math.min(this.since, state.since);
+    this.whole = state.version;
+    if (anew) this.turning = false;
+    this.renewing = false;
+  }
+
+  /** The server was away: everybody has more time. */
+  private newClocks(deadlines: (number | null)[]): void {
+    if (!this.state) return;
+    const seats = this.state.table.seats.map((seat) => ({
+      ...seat,
+      deadline: deadlines[seat.index],
+    }));
+    this.state = { ...this.state, table: { ...this.state.table, seats } };
+    this.listeners.state?.(this.state, this.log, []);
+  }
+
+  private newPage(page: LogFrame): void {
+    this.turning = false;
+    if (page.before !== this.since || this.renewing) return; // of a log that was begun anew since
+    this.merge(page.log);
+    this.since = page.since;
+    this.listeners.log?.(this.log);
   }
 
   /** Put entries into the log by version and number; doubled ones take the newer words. */
-  private merge(entries: LogEntry[]): LogEntry[] {
-    const known = new Map(this.log.map((entry) => [`${entry.version}.${entry.n}`, entry]));
-    const fresh = entries.filter((entry) => !known.has(`${entry.version}.${entry.n}`));
-    for (const entry of entries) known.set(`${entry.version}.${entry.n}`, entry);
+  private merge(entries: LogEntry[], anew = false): LogEntry[] {
+    const key = (entry: LogEntry) => `${entry.version}.${entry.n}`;
+    const known = new Map(this.log.map((entry) => [key(entry), entry]));
+    const fresh = entries.filter((entry) => !known.has(key(entry)));
+    if (anew) known.clear();
+    for (const entry of entries) known.set(key(entry), entry);
     this.log = [...known.values()].sort((a, b) => a.version - b.version || a.n - b.n);
     return fresh;
   }

@@ -20,6 +20,8 @@ export interface OptionInfo {
   default: OptionValue;
   clause: string;
   words: Words;
+  /** Where a set-up page asks it. */
+  group?: 'length' | 'cards' | 'start' | 'expert';
   choices?: string[];
   least?: number;
   most?: number;
@@ -97,6 +99,8 @@ export interface NovaCard extends CardBase {
   obsoletes: string[];
   evolves_from: string | null;
   evolves_into: string | null;
+  /** Personalities: who they were. */
+  figure?: { gender: string; continent: string } | null;
 }
 
 /** A card of the old editions, 51st State (2010) and The New Era (2011); goods are listed one by one. */
@@ -202,6 +206,27 @@ export interface SeatInfo {
   auto_pass?: boolean;
   /** Seconds since 1970. */
   deadline?: number | null;
+  /** At an open table: another seat of the same person. */
+  same_as?: number | null;
+  /** What the portrait is drawn from: the character of a bot, else the name. */
+  face?: string;
+}
+
+/** By what else an own seat can be played. */
+export interface SeatAccess {
+  seat: number;
+  links: number;
+  /** Browsers that are not the reader's own. */
+  browsers: number;
+}
+
+/** A browser that is signed in to the account; times are seconds since 1970. */
+export interface SessionInfo {
+  id: number;
+  begun: number;
+  seen: number;
+  agent: string;
+  current: boolean;
 }
 
 export interface TableInfo {
@@ -225,12 +250,34 @@ export interface TableInfo {
   origin?: Record<string, unknown>;
   /** Whether hints, chances and reviews are allowed. */
   analysis?: boolean;
+  /** The SHA-256 of the seed's digits. */
+  seed_hash?: string;
+  /** The seed, when everybody may know it. */
+  seed?: string | null;
+  /** Why the game ended without a result. */
+  ending?: 'rules_changed' | null;
+  /** Of a running game: what tells it from others. */
+  glance?: { round: number; scores: number[]; era?: number } | null;
+  /** Played by rules that have changed since: it cannot be played again. */
+  /** How often somebody went back further than information allows. */
+  taken_back?: number;
+  archived?: boolean;
 }
 
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
   bot?: string;
+  /** The id of the character a bot without a name plays as. */
+  character?: string;
+}
+
+/** Somebody who sits down when a bot is asked to play. */
+export interface Character {
+  id: string;
+  name: string;
+  /** What this one is like. */
+  words: Words;
 }
 
 export interface NewTable {
@@ -282,7 +329,23 @@ export interface Preview {
   /** What others would get or lose, by seat. */
   rivals?: Record<string, Goods>;
   reveals?: boolean;
+  /** What is given up or replaced. */
+  goes?: Gone[];
+  /** Of passing: what clean-up will take. */
+  clean_up?: Goods;
   [more: string]: unknown;
+}
+
+/** Something that goes by a choice: a card, or so many of a good. */
+export interface Gone {
+  card?: string;
+  good?: string;
+  n?: number;
+  seat?: number;
+  /** A ruin: nothing that works is lost. */
+  ruin?: boolean;
+  /** It was a deal. */
+  deal?: boolean;
 }
 
 export interface Choice {
@@ -299,6 +362,8 @@ export interface Question {
   clause: string;
   prompt: string;
   suggested: string;
+  /** How many answers of this kind are wanted together. */
+  need?: number;
   choices: Choice[];
 }
 
@@ -310,8 +375,47 @@ export interface LogEntry {
   text: string;
   cards: string[];
   to_you: boolean;
+  /** Entries with the same number are one action; it is the version of its first move. Negative: what the game does by itself. */
+  action: number;
   /** This entry takes back what a version brought. */
   undoes?: number;
+  /** This entry takes back all moves from a version on. */
+  back_to?: number;
+  /** By seat, what it gave (+) or took (-): goods, cards (`card`) and points (`vp`), as far as it is told. */
+  changes?: Record<number, Record<string, number>>;
+}
+
+/** The own moves one may go back to, the newest first; `asks`: others must agree. */
+export interface TakingBack {
+  to: { version: number; text: string; round: number; era?: number }[];
+  asks: boolean;
+}
+
+/** Somebody asks the others for something; it ends with an answer, or with the next move. */
+export interface TableRequest {
+  kind: 'take_back';
+  seat: number;
+  to: number;
+  text: string;
+  waits_for: number[];
+}
+
+/** The last finished round; `words` names the sources of points. */
+export interface RoundSummary {
+  /** The change with which it ended. */
+  version: number;
+  round: number;
+  era?: number | null;
+  /** Who starts the next round; null after the last. */
+  first: number | null;
+  /** By player (in solo the virtual rival too): points at its end, where those of the round came from, goods lost and kept. */
+  seats: {
+    vp: number;
+    gained: Record<string, number>;
+    lost: Record<string, number>;
+    kept: Record<string, number>;
+  }[];
+  words: Record<string, string>;
 }
 
 export interface Outcome {
@@ -319,6 +423,8 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
+  /** It ended without a result. */
+  unfinished?: boolean;
   breakdown?: Record<string, number>[] | Record<string, number[]>;
   words?: Record<string, unknown>;
   [more: string]: unknown;
@@ -356,6 +462,8 @@ export interface Hint {
   target: Target;
   /** The share of the win that may be expected after it. */
   chance: number;
+  /** Half the width of the interval in which two of three such estimates lie. */
+  error: number;
 }
 
 export interface HintsGiven {
@@ -372,27 +480,49 @@ export interface ChancesLine {
   /** The move the first of these chances belongs to. */
   first: number;
   chances: number[][];
+  /** Of each chance: half the width of the interval in which two of three estimates lie. */
+  errors: number[][];
+}
+
+/** One move in a few words; '' where nothing came of it that its reader saw. */
+export interface ListedMove {
+  move: number;
+  seat: number;
+  text: string;
 }
 
 export interface ReviewedAnswer {
   move: string;
   text: string;
+  target: Target;
   chance: number;
+  error: number;
+  /** What its seat ends with on average; of the answers of a marked move. */
+  points: number | null;
 }
+
+/** What a costly move is marked with: 12 % or more, 7 %, 4 %. */
+export type Mark = '??' | '?' | '?!';
 
 export interface ReviewedMove {
   move: number;
   seat: number;
   round: number;
   prompt: string;
+  mark: Mark | '';
   loss: number;
+  /** Of the loss: both answers are judged in the same worlds. */
+  error: number;
   made: ReviewedAnswer;
-  best: ReviewedAnswer;
+  /** The best first; what was made is among them. */
+  options: ReviewedAnswer[];
 }
 
 export interface Review {
   seats: { seat: number; decisions: number; best: number; lost: number }[];
   moves: ReviewedMove[];
+  /** Games that were played to their end after each answer of a marked move. */
+  continuations: number;
 }
 
 export interface ReviewLine {
@@ -414,11 +544,25 @@ export interface StateFrame {
   can_undo: boolean;
   /** How many moves the reader can take back. */
   undo?: number;
+  /** Its log holds all that came after this version. */
+  since: number;
   log: LogEntry[];
   outcome: Outcome | null;
   auto_pass?: boolean;
   recap?: LogEntry[] | null;
   guide?: Guide | null;
+  /** The last finished round, once there is one. */
+  summary?: RoundSummary | null;
+  take_back?: TakingBack | null;
+  request?: TableRequest | null;
+}
+
+/** An earlier page of the log: what came after `since`, up to `before`. */
+export interface LogFrame {
+  type: 'log';
+  before: number;
+  since: number;
+  log: LogEntry[];
 }
 
 /** What a lesson says about the next move. */
@@ -446,8 +590,10 @@ export interface PresenceFrame {
 
 export type ServerFrame =
   | StateFrame
+  | LogFrame
   | ChatFrame
   | PresenceFrame
+  | { type: 'clocks'; deadlines: (number | null)[] }
   | { type: 'ack'; id: string; version: number }
   | { type: 'refused'; id: string; code: string; clause?: string; text: string }
   | { type: 'pong' }

@@ -14,6 +14,7 @@ export const de: Record<Key, string> = {
   'nav.icons': 'Symbole',
   'nav.credits': 'Mitwirkende',
   'nav.account': 'Konto',
+  'nav.signIn': 'Anmelden',
   'nav.menu': 'Menü',
   'lang.label': 'Sprache',
   'lang.en': 'English',
@@ -22,6 +23,15 @@ export const de: Record<Key, string> = {
   'theme.auto': 'Wie das Gerät',
   'theme.dark': 'Dunkel',
   'theme.light': 'Hell',
+  'links.make': 'Diesen Platz auch auf einem anderen Gerät spielen',
+  'links.makeFor': 'Den Platz von {name} auch auf einem anderen Gerät spielen',
+  'links.more': 'Einen neuen Link machen',
+  'links.personal':
+    'Dein persönlicher Link: Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Behalte ihn für dich.',
+  'links.count':
+    'Persönliche Links: {links}. Andere Browser, die diesen Platz spielen: {browsers}.',
+  'links.revoke': 'Links und andere Browser beenden',
+  'links.revoked': 'Diesen Platz hast jetzt nur noch du.',
   'common.close': 'Schließen',
   'common.cancel': 'Abbrechen',
   'common.back': 'Zurück',
@@ -306,4 +316,13 @@ export const de: Record<Key, string> = {
   'classic.price': 'Preis',
   'classic.or': 'oder',
   'clause.open': 'Regel {id}',
+  'fair.title': 'Faires Mischen',
+  'fair.before':
+    'Der Server hat einen geheimen Startwert gezogen, bevor sich jemand gesetzt hat; alle Karten und Würfel folgen daraus. Das ist sein Hash (SHA-256). Nach der Partie bekommst du den Startwert, und jeder kann prüfen, dass es dieser war.',
+  'fair.after':
+    'Alle Karten und Würfel dieser Partie folgten aus diesem Startwert. Sein Hash ist der, der vor der Partie zu sehen war; „novastate verify“ prüft die heruntergeladene Aufzeichnung.',
+  'fair.chosen':
+    'Den Startwert dieses Tischs hat gewählt, wer ihn eröffnet hat: Wer ihn kennt, kennt alle Karten.',
+  'fair.seed': 'Startwert',
+  'fair.hash': 'Hash des Startwerts',
 };

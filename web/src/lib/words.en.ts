@@ -12,6 +12,7 @@ export const en = {
   'nav.icons': 'Icon key',
   'nav.credits': 'Credits',
   'nav.account': 'Account',
+  'nav.signIn': 'Sign in',
   'nav.menu': 'Menu',
   'lang.label': 'Language',
   'lang.en': 'English',
@@ -20,6 +21,14 @@ export const en = {
   'theme.auto': 'As the device',
   'theme.dark': 'Dark',
   'theme.light': 'Light',
+  'links.make': 'Play this seat on another device too',
+  'links.makeFor': 'Play {name}’s seat on another device too',
+  'links.more': 'Make a new link',
+  'links.personal':
+    'Your personal link: open it on another device to play on there. Keep it to yourself.',
+  'links.count': 'Personal links: {links}. Other browsers that play this seat: {browsers}.',
+  'links.revoke': 'End links and other browsers',
+  'links.revoked': 'Only you have this seat now.',
   'common.close': 'Close',
   'common.cancel': 'Cancel',
   'common.back': 'Back',
@@ -301,6 +310,15 @@ export const en = {
   'classic.price': 'Price',
   'classic.or': 'or',
   'clause.open': 'Rule {id}',
+  'fair.title': 'Fair deal',
+  'fair.before':
+    'The server drew a secret seed before anybody sat down; all cards and dice follow from it. This is its hash (SHA-256). When the game is over you get the seed, and anybody can check that it was this one.',
+  'fair.after':
+    'All cards and dice of this game followed from this seed. Its hash is the one that was shown before the game; “novastate verify” checks the downloaded record.',
+  'fair.chosen':
+    'The seed of this table was chosen by the person who made it: whoever knows it knows all cards.',
+  'fair.seed': 'Seed',
+  'fair.hash': 'Hash of the seed',
 } as const satisfies Record<string, string>;
 
 export type Key = keyof typeof en;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import cards from '../fixtures/cards.json';
@@ -6,8 +6,8 @@ import view from '../fixtures/view.json';
 import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
 import { navigate, route } from '../lib/router.svelte';
+import ReviewPage from '../review/ReviewPage.svelte';
 import ReplayList from './ReplayList.svelte';
-import ReplayView from './ReplayView.svelte';
 
 vi.mock('./board', () => ({ boardOf: async () => null }));
 
@@ -23,7 +23,18 @@ const moment = (move: number, reader: string | null) => ({
   text: `Move number ${move}`,
   view,
   question: null,
-  log: [{ version: 1, n: 0, seat: 0, code: 'x', text: 'Ada builds.', cards: [], to_you: false }],
+  log: [
+    {
+      version: 1,
+      n: 0,
+      seat: 0,
+      code: 'x',
+      text: 'Ada builds.',
+      cards: [],
+      to_you: false,
+      action: 1,
+    },
+  ],
   outcome: move === MOVES ? { scores: [30, 20] } : null,
   rounds: [{ round: 1, move: 4 }],
   table: { id: 'abc', game: 'master', status: 'finished', seats },
@@ -35,6 +46,13 @@ function serve(path: string, init: RequestInit): [number, unknown] {
   const url = new URL(path, 'http://127.0.0.1');
   requests.push({ path: url.pathname, body: init.body ? JSON.parse(String(init.body)) : null });
   if (url.pathname.endsWith('/cards')) return [200, { cards }];
+  if (url.pathname.endsWith('/moves')) {
+    const text = 'Build: School';
+    return [
+      200,
+      { moves: Array.from({ length: MOVES }, (_, i) => ({ move: i + 1, seat: i % 2, text })) },
+    ];
+  }
   if (url.pathname.endsWith('/branch')) return [201, { table: { id: 'fork' }, links: [] }];
   if (url.pathname === '/api/replays') {
     const { record } = requests.at(-1)!.body as { record: string };
@@ -63,14 +81,14 @@ const at = () => route().query.get('move');
 describe('a replay', () => {
   it('opens at the moment of its link', async () => {
     navigate('/replay/abc?move=12');
-    render(ReplayView, { id: 'abc' });
+    render(ReviewPage, { id: 'abc' });
     expect(await screen.findByText('Move 12 of 30')).toBeTruthy();
     expect(screen.getAllByText('Move number 12').length).toBeGreaterThan(0);
   });
 
   it('moves by arrow keys, Home and End, and stays within the game', async () => {
     navigate('/replay/abc?move=12');
-    render(ReplayView, { id: 'abc' });
+    render(ReviewPage, { id: 'abc' });
     await screen.findByText('Move 12 of 30');
     const user = userEvent.setup();
     await user.keyboard('{ArrowRight}');
@@ -90,19 +108,19 @@ describe('a replay', () => {
 
   it('can be seen through another seat, and the link keeps the move', async () => {
     navigate('/replay/abc?move=5');
-    render(ReplayView, { id: 'abc' });
+    render(ReviewPage, { id: 'abc' });
     await screen.findByText('Move 5 of 30');
-    await userEvent.setup().selectOptions(screen.getByLabelText('See it as'), 'Greedy');
+    await userEvent.setup().selectOptions(screen.getByLabelText('See as'), 'Greedy');
     expect(route().query.get('reader')).toBe('1');
     expect(at()).toBe('5');
   });
 
   it('goes on from a moment against bots', async () => {
     navigate('/replay/abc?move=5');
-    render(ReplayView, { id: 'abc' });
+    render(ReviewPage, { id: 'abc' });
     await screen.findByText('Move 5 of 30');
     await userEvent.setup().click(screen.getByRole('button', { name: /What if/ }));
-    await vi.waitFor(() => expect(route().params.id).toBe('fork'));
+    await waitFor(() => expect(route().params.id).toBe('fork'));
     expect(requests.find((entry) => entry.path.endsWith('/branch'))?.body).toEqual({
       move: 5,
       seats: [0],
@@ -111,7 +129,7 @@ describe('a replay', () => {
 
   it('takes nonsense in the address for no move at all', async () => {
     navigate('/replay/abc?move=minus-one');
-    render(ReplayView, { id: 'abc' });
+    render(ReviewPage, { id: 'abc' });
     expect(await screen.findByText('Move 30 of 30')).toBeTruthy();
   });
 });
@@ -138,6 +156,6 @@ describe('an upload', () => {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Or paste the record here'), '[[Game "master"]');
     await user.click(screen.getByRole('button', { name: 'Open the replay' }));
-    await vi.waitFor(() => expect(route().params.id).toBe('new'));
+    await waitFor(() => expect(route().params.id).toBe('new'));
   });
 });

@@ -1,22 +1,42 @@
 // Preferences of the table beyond those of the page; kept in this browser.
+import { prefs } from '../lib/prefs.svelte';
 import type { Sort } from './logic/cards';
+import { type Asking, askingFrom } from './logic/confirming';
+import { type Letters, lettersFrom } from './logic/keyboard';
+import type { Speed } from './moments/queue.svelte';
 
 interface TablePrefs {
-  warnReveal: boolean;
-  warnPass: boolean;
+  /** When the page asks before something is done. */
+  asking: Asking;
   sort: Sort;
+  /** How fast moments go by. */
+  moments: Speed;
+  /** Whether the reader was asked about sounds. */
+  soundsAsked: boolean;
+  /** Whether single letters and digits are shortcuts. */
+  shortcuts: boolean;
+  /** The letter of each shortcut. */
+  letters: Letters;
 }
 
 const KEY = 'novastate.table';
 
+/** Read what was stored; earlier pages had three switches in the place of `asking`. */
 function load(): TablePrefs {
-  const defaults: TablePrefs = { warnReveal: true, warnPass: true, sort: 'kind' };
+  let stored: Record<string, unknown> = {};
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TablePrefs>;
-    return { ...defaults, ...stored };
+    stored = { ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object) };
   } catch {
-    return defaults; // storage refused or nonsense in it
+    // storage refused or nonsense in it
   }
+  return {
+    asking: askingFrom(stored, prefs.confirm),
+    sort: (stored.sort as Sort | undefined) ?? 'kind',
+    moments: (stored.moments as Speed | undefined) ?? 'normal',
+    soundsAsked: stored.soundsAsked === true,
+    shortcuts: stored.shortcuts !== false,
+    letters: lettersFrom(stored.letters),
+  };
 }
 
 export const tablePrefs: TablePrefs = $state(load());

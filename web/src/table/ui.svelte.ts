@@ -3,8 +3,9 @@ import { getContext, setContext } from 'svelte';
 import { announce } from '../lib/announce.svelte';
 import { sentence } from '../lib/api';
 import { lang } from '../lib/i18n.svelte';
-import { prefs } from '../lib/prefs.svelte';
-import type { CardMap, Choice, HintsGiven, Question, TableInfo } from '../lib/types';
+import type { CardMap, Choice, Goods, HintsGiven, Question, TableInfo } from '../lib/types';
+import { isForced, stepOf, type Weight, weightOf } from './logic/confirming';
+import { answersOf, needed, timesPicked, toggled } from './logic/picks';
 import {
   isLoose,
   keyOf,
@@ -15,7 +16,9 @@ import {
   tabOfKey,
   things,
 } from './logic/targets';
-import { type Warning, warningFor } from './logic/warnings';
+import { taken } from './logic/trade';
+import { givesUp } from './logic/verbs';
+import { pw } from './panel/words';
 import { tablePrefs } from './prefs.svelte';
 import { w } from './words';
 
@@ -24,10 +27,11 @@ export interface Source {
   cards: CardMap;
   reader: number | null;
   table: TableInfo | undefined;
-  canUndo: boolean;
   /** The reader's points. */
   vp: number | null;
   onmove: ((move: string) => void) | undefined;
+  /** The reader's hand, card by card. */
+  hand?: string[];
   /** Thinks the question over; there is none where the table allows no hints. */
   onhint: (() => Promise<HintsGiven>) | undefined;
   /** The tab of a phone where a turn is played. */
@@ -45,12 +49,23 @@ export interface Large {
 const KEY = Symbol('table');
 
 export class TableUi {
-  /** The key of the thing that was clicked last; its uses are unfolded. */
+  /** The key of the thing that was pressed last; the panel beside it shows its ways. */
   selected: string | null = $state(null);
   /** The card of that thing. */
   selectedCard = $state('');
+  /** What a game says of a way to use a card: how far one reaches for it. */
+  noteOf: (move: string) => string = $state.raw(() => '');
   large: Large | null = $state.raw(null);
-  pending: { choice: Choice; warning: Warning } | null = $state.raw(null);
+  /** What is asked once more before it is sent. */
+  pending: { choice: Choice; weight: Weight } | null = $state.raw(null);
+  /** What was pressed, as long as it stands on the page. */
+  pressed: Element | null = $state.raw(null);
+  /** What the way under pointer or focus would take from the supply. */
+  taking: Goods = $state.raw({});
+  /** The things chosen so far, where several are wanted together. */
+  picked: string[] = $state.raw([]);
+  /** Answers that go out one after the other. */
+  private queue: { code: string; moves: string[] } = { code: '', moves: [] };
   tab: Tab = $state('me');
   listing = $state(false);
   /** What a hint has told, that it is being thought over, or why there is none. */
@@ -60,7 +75,13 @@ export class TableUi {
   constructor(private readonly read: () => Source) {}
 
   things: Map<string, Thing> = $derived.by(() => things(this.question));
-  lit: Set<string> = $derived.by(() => (this.canAct ? lit(this.question) : new Set()));
+  lit: Set<string> = $derived.by(() => {
+    if (!this.canAct) return new Set<string>();
+    const forced = isForced(this.question);
+    return lit(this.question, (choice) => givesUp(choice) && !forced);
+  });
+  /** How many things the question wants together. */
+  need: number = $derived.by(() => (this.canAct ? needed(this.question) : 1));
 
   get question(): Question | null {
     return this.read().question;
@@ -93,7 +114,7 @@ export class TableUi {
       this.hint = null;
       return;
     }
-    this.selected = null;
+    this.fold();
     const waiting = { given: null, problem: '' };
     this.hint = waiting;
     const told = await ask().then(
@@ -139,37 +160,48 @@ export class TableUi {
     return this.lit.has(key);
   }
 
-  /** A thing was clicked: answer with it if there is one way, else unfold what can be done, and why not. */
-  touch(key: string, card = ''): void {
+  /** A thing was pressed: show its ways beside it, or what it is; only a plain answer is given at once. */
+  touch(key: string, card = '', element: Element | null = null): void {
     this.hideLarge();
+    this.pressed = element;
     if (!this.canAct) {
       if (card) this.pin(card, key);
       return;
     }
     const thing = this.things.get(key);
-    const only = thing?.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
-    if (only && !only.preview?.reveals) {
-      this.choose(only);
+    if (thing?.open.length && this.need > 1) {
+      this.pick(key);
       return;
     }
-    this.selected = this.selected === key ? null : key;
+    const only = thing?.open.length === 1 && !thing.refused.length ? thing.open[0] : undefined;
+    if (only && stepOf(only, this.question, tablePrefs.asking, 'thing') === 'send') {
+      this.send(only);
+      return;
+    }
+    const again = this.selected === key && !this.pending;
+    this.fold();
+    if (again || (!card && !this.things.has(key))) return;
+    this.selected = key;
     this.selectedCard = card;
   }
 
-  /** Answer, after the question whether that is meant where something would be lost. */
-  choose(choice: Choice): void {
+  /** Answer by a button that says what it does; what hurts is asked once more. */
+  choose(choice: Choice, element: Element | null = null): void {
     if (choice.refusal) return;
-    const warning = warningFor(choice, this.question, this.read().canUndo, {
-      confirmEnd: prefs.confirm,
-      warnReveal: tablePrefs.warnReveal,
-      warnPass: tablePrefs.warnPass,
-    });
-    if (warning && this.pending?.choice !== choice) {
-      this.pending = { choice, warning };
+    if (this.need > 1) {
       this.listing = false;
+      this.hideLarge();
+      this.pick(keyOf(choice.target));
       return;
     }
-    this.send(choice);
+    if (stepOf(choice, this.question, tablePrefs.asking, 'label') === 'send') {
+      this.send(choice);
+      return;
+    }
+    if (this.selected === null) this.pressed = element;
+    this.pending = { choice, weight: weightOf(choice, this.question) };
+    this.listing = false;
+    this.hideLarge();
   }
 
   send(choice: Choice): void {
@@ -177,9 +209,70 @@ export class TableUi {
     this.read().onmove?.(choice.move);
   }
 
-  clear(): void {
+  /** Choose a thing among those that are wanted together, or leave it. */
+  pick(key: string): void {
+    const card = key.slice(key.indexOf(':') + 1);
+    const copies = this.read().hand?.filter((one) => one === card).length || 1;
+    const before = timesPicked(this.picked, key);
+    this.picked = toggled(this.picked, key, copies, this.need);
+    const said = timesPicked(this.picked, key) > before ? 'pick.said' : 'pick.unsaid';
+    announce(pw(said, { name: this.name(card), n: this.picked.length, need: this.need }));
+  }
+
+  /** The place of a thing among those that are chosen; 0 is none of them. */
+  pickedAt(key: string): number {
+    return this.picked.indexOf(key) + 1;
+  }
+
+  get picksComplete(): boolean {
+    return this.need > 1 && this.picked.length === this.need;
+  }
+
+  /** Send what is chosen, one answer after the other. */
+  sendPicked(): void {
+    const moves = answersOf(this.question, this.picked).map((one) => one.move);
+    if (!this.question || moves.length < this.need) return;
+    const [first, ...rest] = moves;
+    this.clear();
+    this.queue = { code: this.question.code, moves: rest };
+    if (first) this.read().onmove?.(first);
+  }
+
+  /** A further question: answer it with what was chosen already; tells whether it did. */
+  goOn(): boolean {
+    const { code, moves } = this.queue;
+    const [next, ...rest] = moves;
+    const question = this.question;
+    if (!question) this.giveUpQueue(); // the game answered what was left itself
+    // A state that came before the last answer was stored still wants one more.
+    if (!next || !question || needed(question) > moves.length) return false;
+    const open = question.code === code && question.choices.some((one) => one.move === next);
+    this.queue = { code, moves: open ? rest : [] };
+    if (open) this.read().onmove?.(next);
+    return open;
+  }
+
+  /** Forget what was still to be sent: the last answer was refused. */
+  giveUpQueue(): void {
+    this.queue = { code: '', moves: [] };
+  }
+
+  /** Pointer or focus is on a way: lift what it takes. */
+  consider(choice: Choice | null): void {
+    this.taking = choice && !choice.refusal ? taken(choice) : {};
+  }
+
+  /** Fold the panel. */
+  fold(): void {
     this.selected = null;
+    this.selectedCard = '';
     this.pending = null;
+    this.taking = {};
+  }
+
+  clear(): void {
+    this.fold();
+    this.picked = [];
     this.listing = false;
     this.hint = null;
     this.hideLarge();
@@ -188,7 +281,8 @@ export class TableUi {
   /** Escape: fold the last thing that was opened; tells whether there was one. */
   back(): boolean {
     if (this.pending) this.pending = null;
-    else if (this.selected !== null) this.selected = null;
+    else if (this.selected !== null) this.fold();
+    else if (this.picked.length) this.picked = [];
     else if (this.hint) this.hint = null;
     else if (this.large) this.large = null;
     else return false;
@@ -202,7 +296,7 @@ export class TableUi {
 
   hover(card: string, key: string, element: Element, pause: number): void {
     clearTimeout(this.timer);
-    if (this.large?.pinned) return;
+    if (this.large?.pinned || this.selected !== null || this.pending) return;
     this.timer = setTimeout(() => {
       this.large = { card, key, pinned: false, at: element.getBoundingClientRect() };
     }, pause);

@@ -2,6 +2,9 @@
 import { render } from '@testing-library/svelte';
 import type { CardData, CardMap, Question, View } from '../lib/types';
 import Board from '../table/Board.svelte';
+import { loadFamily } from '../table/families';
+
+await Promise.all(['master', 'state2010', 'newera', 'novaera'].map(loadFamily));
 
 /** A moment as web/scripts/fixtures.py writes it; JSON is loose, so it is read as what it is meant to be. */
 export interface Moment {

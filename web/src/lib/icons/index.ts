@@ -1,14 +1,29 @@
 import classic from '../classic/icons.json';
 import nova from '../nova/icons.json';
 import named from './icons.json';
-import { FALLBACK, ICONS } from './sprite';
-import url from './sprite.svg?url';
+import { ADDRESSES, FALLBACK, SPRITES } from './sprites';
 
-const known = new Set<string>(ICONS);
+/** The sprites that hold each icon, the page's own first. */
+const holders = new Map<string, string[]>();
+for (const [sprite, names] of Object.entries(SPRITES)) {
+  for (const name of names) holders.set(name, [...(holders.get(name) ?? []), sprite]);
+}
 
-/** The address of an icon in the sprite; an unknown name gives the fallback. */
-export const iconHref = (name: string): string => `${url}#${known.has(name) ? name : FALLBACK}`;
-export const hasIcon = (name: string): boolean => known.has(name);
+/** Every icon of the page and of all cards. */
+const ICONS: readonly string[] = [...holders.keys()].sort();
+
+/**
+ * The address of an icon; an unknown name gives the fallback. Where several games have it, it comes
+ * from the sprite of the game that is on the table, so that no other one is loaded.
+ */
+export function iconHref(name: string): string {
+  const found = holders.has(name) ? name : FALLBACK;
+  const here = holders.get(found) ?? [];
+  const game = document.documentElement.dataset.game ?? '';
+  const sprite = here.includes(game) ? game : (here[0] ?? 'page');
+  return `${ADDRESSES[sprite]}#${found}`;
+}
+export const hasIcon = (name: string): boolean => holders.has(name);
 
 const lookup = (table: Record<string, string>, code: string): string => table[code] ?? FALLBACK;
 

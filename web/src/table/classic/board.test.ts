@@ -55,14 +55,39 @@ describe.each(['old', 'era'] as const)('an action of the %s edition', (moment) =
     });
   });
 
+  it('tells what is reached on the base and on every card of the hand', () => {
+    const { view } = MOMENTS[moment];
+    const { container } = board(moment);
+    for (const way of ['conquest', 'negotiation', 'incorporation'] as const) {
+      const line = container.querySelector(`[data-contact="${way}"]`);
+      const far = Math.max(0, view.reach[way].length - 1);
+      expect(line?.querySelectorAll('.gauge .on')).toHaveLength(
+        Math.min(far, line?.querySelectorAll('.gauge i').length ?? 0),
+      );
+    }
+    for (const held of container.querySelectorAll<HTMLElement>('.hand [data-key^="hand:"]')) {
+      const card = cards.get(held.dataset.card ?? '');
+      const ways = held.querySelector<HTMLElement>('.held-card')?.dataset.ways;
+      const distance = card && 'distance' in card ? card.distance : undefined;
+      expect(ways).toBe(
+        distance === undefined
+          ? undefined
+          : [view.reach.conquest, view.reach.negotiation, view.reach.incorporation]
+              .map((means) => Number(distance < means.length))
+              .join(''),
+      );
+    }
+  });
+
   it('draws the slots and counts the points by their sources', () => {
     const { seat, view } = MOMENTS[moment];
     const { container } = board(moment);
     const player = view.players[seat]!;
-    const taken = player.spoils.length + player.deals.length;
-    expect(words(container)).toContain(`${taken} of ${player.slots} taken`);
+    const free = player.slots - player.spoils.length - player.deals.length;
+    const slots = screen.getByRole('region', { name: 'Slots' });
+    expect(words(slots).includes(`${free} of ${player.slots}`)).toBe(free > 0);
     const { locations, base, tokens } = player.breakdown;
-    expect(words(container)).toContain(`locations ${locations}`);
+    expect(words(container)).toContain(`places ${locations}`);
     expect(words(container)).toContain(`base ${base} · tokens ${tokens}`);
   });
 });
@@ -78,37 +103,46 @@ describe('The New Era', () => {
     });
   });
 
-  it('names tokens as this edition does', () => {
+  it('names contacts as this edition does', () => {
     const { container } = board('era');
     expect(container.querySelector('[data-contact="negotiation"] .name')?.textContent).toBe(
-      'Cooperation',
+      'Cooperate',
     );
   });
 
-  it('shows a shootout: strength, both sides and every target', () => {
+  it('shows a shootout to the defender: strength, answers and every place, but no aim', () => {
     board('shootout', vi.fn());
     const { shootout, players, defences } = MOMENTS.shootout.view;
     const panel = screen.getByRole('region', { name: 'Shootout' });
-    expect(words(panel)).toContain(`Strength ${shootout!.strength}`);
-    const targets = within(panel).getByRole('list', { name: /Locations of/ });
+    expect(words(panel)).toContain(`${shootout!.strength} strength`);
+    const targets = within(panel).getByRole('list', { name: 'Shootout' });
     const standing = players[shootout!.defender]!.state.filter(
       (_, i) => defences[shootout!.defender]![i] !== null,
     );
     expect(within(targets).getAllByRole('listitem')).toHaveLength(standing.length);
-    expect(words(panel)).toContain(`can defend with up to ${shootout!.guard}`);
+    expect(words(panel)).toContain('You do not know the place');
   });
 
-  it('is defended by a button of the bar', async () => {
+  it('is defended by tokens that are chosen first and then put in', async () => {
     const onmove = vi.fn();
     const { container } = board('shootout', onmove);
-    await userEvent.click(container.querySelector('.bar [data-move^="defend "]')!);
+    await userEvent.click(container.querySelector('[data-weapon^="defence"]')!);
+    expect(onmove).not.toHaveBeenCalled();
+    await userEvent.click(container.querySelector('[data-act="defend"]')!);
     expect(onmove).toHaveBeenCalledWith(expect.stringMatching(/^defend defence/));
+  });
+
+  it('lets an attack come by one press', async () => {
+    const onmove = vi.fn();
+    const { container } = board('shootout', onmove);
+    await userEvent.click(container.querySelector('[data-act="let"]')!);
+    expect(onmove).toHaveBeenCalledWith('done');
   });
 });
 
 it('speaks German', () => {
   setPref('lang', 'de');
   const { container } = board('era');
-  expect(words(container)).toContain('Kooperation');
+  expect(words(container)).toContain('Kooperieren');
   expect(words(container)).toContain('Zug ');
 });

@@ -9,10 +9,10 @@ import {
   type ClassicView,
   classicView,
   passes,
+  pickOrder,
   rows,
-  type ShootoutView,
   sorted,
-  threats,
+  takenOf,
 } from './view';
 import { english, german } from './words';
 
@@ -83,47 +83,20 @@ describe('a hand', () => {
   });
 });
 
-describe('an attack', () => {
-  const state = ['weak', 'middle', 'strong', 'gone'].map((card, uid) => ({ uid, card }));
-  const view = {
-    players: [
-      { state: [] },
-      { state: [...state.slice(0, 3), { uid: 3, card: 'gone', debris: true }] },
-    ],
-    defences: [[], [3, 4, 6, null]],
-  } as unknown as ClassicView;
-  const attack = (more: Partial<ShootoutView>): ShootoutView => ({
-    step: 'defend',
-    attacker: 0,
-    defender: 1,
-    by_card: false,
-    strength: 3,
-    attack: 3,
-    defence: 0,
-    field: 0,
-    reserve: 1,
-    guard: 1,
-    ...more,
+describe('a lookout', () => {
+  it('is picked from clockwise, the first player first', () => {
+    expect(pickOrder({ seats: 4, first: 2 })).toEqual([2, 3, 0, 1]);
   });
 
-  it('tells what is hit, what more would hit and what is safe', () => {
-    const told = threats(view, attack({})).map((one) => [one.card, one.danger]);
-    expect(told).toEqual([
-      ['weak', 'hit'],
-      ['middle', 'reach'],
-      ['strong', 'safe'],
-    ]);
-  });
-
-  it('tells what would save a location, and what is missing to hit it', () => {
-    const [weak, middle] = threats(view, attack({}));
-    expect([weak?.saves, weak?.lacking]).toEqual([1, 0]);
-    expect([middle?.saves, middle?.lacking]).toEqual([0, 1]);
-  });
-
-  it('hits nothing before it is declared, but the contact card shows its reach', () => {
-    const told = threats(view, attack({ step: 'declare', strength: 0, reserve: 2, field: 4 }));
-    expect(told.map((one) => one.danger)).toEqual(['reach', 'reach', 'safe']);
+  it('tells what was taken in this turn only', () => {
+    const log = [
+      { code: 'pick', seat: 0, cards: ['old'] },
+      { code: 'turn', seat: null, cards: [] },
+      { code: 'pick', seat: 1, cards: ['pub'] },
+      { code: 'pick', seat: 1, cards: ['docks'] },
+    ];
+    expect(takenOf({ phase: 'lookout' }, log)).toEqual({ 1: 'docks' });
+    expect(takenOf({ phase: 'actions' }, log)).toEqual({});
   });
 });
 

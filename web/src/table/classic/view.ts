@@ -1,7 +1,8 @@
 /* The view of a table of 51st State (2010) or The New Era as the server sends it, and how its cards are arranged. */
-import type { CardData, CardMap, ClassicCard, Goods, Lang, View } from '../../lib/types';
+import type { CardData, CardMap, ClassicCard, Goods, Lang, LogEntry, View } from '../../lib/types';
 import { isClassic } from '../../lib/types';
 import { arranged, type Hidden, type Sort, type Standing, sortedBy } from '../logic/cards';
+import type { Reach } from './reach';
 
 export interface PlaceView {
   uid: number;
@@ -79,6 +80,8 @@ export interface ClassicView {
   /** Effective defence by seat and place, where locations can be attacked. */
   defences?: (number | null)[][];
   shootout?: ShootoutView | null;
+  /** What the reader reaches by each way of contact; null for spectators. */
+  reach?: Reach | null;
 }
 
 /** Read a view as one of the old editions. */
@@ -137,36 +140,22 @@ export function agreementsOf(view: ClassicView, seat: number): Agreement[] {
   );
 }
 
-/** What an attack means for a location: hit as it stands, within reach of what may be added, or safe. */
-export type Danger = 'hit' | 'reach' | 'safe';
+/** In which order the seats pick in the lookout: clockwise from the first player (FS-5, NE-5). */
+export const pickOrder = (view: Pick<ClassicView, 'seats' | 'first'>): number[] =>
+  Array.from({ length: view.seats }, (_, i) => ((view.first ?? 0) + i) % view.seats);
 
-export interface Threat {
-  index: number;
-  card: string;
-  defence: number;
-  danger: Danger;
-  /** Strength that is missing to hit it. */
-  lacking: number;
-  /** Defence that would save it. */
-  saves: number;
-}
-
-/** List what an attack would do to each standing location of the defender, the weakest first. */
-export function threats(view: ClassicView, shootout: ShootoutView): Threat[] {
-  const strength = Math.max(0, shootout.strength);
-  const most = Math.max(shootout.field, shootout.strength + shootout.reserve);
-  return (view.players[shootout.defender]?.state ?? [])
-    .flatMap((place, index) => {
-      const defence = view.defences?.[shootout.defender]?.[index];
-      if (place.debris || defence === null || defence === undefined) return [];
-      const declared = shootout.step !== 'declare';
-      const danger: Danger =
-        declared && defence <= strength ? 'hit' : defence <= most ? 'reach' : 'safe';
-      const lacking = Math.max(0, defence - shootout.strength);
-      const saves = Math.max(0, shootout.strength - defence + 1);
-      return [{ index, card: place.card, defence, danger, lacking, saves }];
-    })
-    .sort((a, b) => a.defence - b.defence || a.index - b.index);
+/** What each seat took last in the lookout that is going on, as the log tells it. */
+export function takenOf(
+  view: Pick<ClassicView, 'phase'>,
+  log: readonly Pick<LogEntry, 'code' | 'seat' | 'cards'>[],
+): Record<number, string> {
+  const taken: Record<number, string> = {};
+  if (view.phase !== 'lookout') return taken;
+  const begun = log.findLastIndex((one) => one.code === 'turn');
+  for (const one of log.slice(begun + 1)) {
+    if (one.code === 'pick' && one.seat !== null && one.cards[0]) taken[one.seat] = one.cards[0];
+  }
+  return taken;
 }
 
 const KINDS = ['open production', 'closed production', 'feature', 'action', 'leader', 'contact'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTyping, meaning, nextLit, step } from './keyboard';
+import { isFree, isTyping, LETTERS, lettersFrom, meaning, nextLit, step } from './keyboard';
 
 const zones = [
   { id: 'hand', keys: ['hand:a', 'hand:b', 'hand:c'] },
@@ -41,5 +41,25 @@ describe('keys with a meaning', () => {
     expect(isTyping({ tagName: 'INPUT' })).toBe(true);
     expect(isTyping({ tagName: 'BUTTON' })).toBe(false);
     expect(isTyping(null)).toBe(false);
+  });
+});
+
+describe('shortcuts of one letter', () => {
+  it('can be switched off, but for Escape', () => {
+    expect(meaning('u', 9, null)).toBeNull();
+    expect(meaning('1', 9, null)).toBeNull();
+    expect(meaning('Escape', 9, null)).toEqual({ do: 'back' });
+  });
+  it('can be changed, also two for each other', () => {
+    const letters = lettersFrom({ undo: 'n', next: 'u' });
+    expect(meaning('n', 9, letters)).toEqual({ do: 'undo' });
+    expect(meaning('u', 9, letters)).toEqual({ do: 'next' });
+  });
+  it('are as at first where two would be the same or one is no letter', () => {
+    expect(lettersFrom({ undo: 'n' })).toEqual(LETTERS);
+    expect(lettersFrom({ undo: '1' })).toEqual(LETTERS);
+    expect(lettersFrom('nonsense')).toEqual(LETTERS);
+    expect(isFree(LETTERS, 'undo', 'x')).toBe(true);
+    expect(isFree(LETTERS, 'undo', 'h')).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ export interface Place {
 export type Act =
   | { do: 'focus'; place: Place }
   | { do: 'option'; index: number }
-  | { do: 'undo' | 'help' | 'list' | 'back' | 'log' | 'chat' | 'next' | 'hint' };
+  | { do: LetterAct | 'back' };
 
 /** Move within and between zones; empty zones are left out. */
 export function step(zones: Zone[], at: Place, key: string): Place {
@@ -49,24 +49,53 @@ export function nextLit(zones: Zone[], at: Place, lit: Set<string>): Place | nul
   return null;
 }
 
-const LETTERS: Record<string, Act> = {
-  u: { do: 'undo' },
-  '?': { do: 'help' },
-  o: { do: 'list' },
-  l: { do: 'log' },
-  c: { do: 'chat' },
-  n: { do: 'next' },
-  h: { do: 'hint' },
-  Escape: { do: 'back' },
+/** What a letter can stand for. */
+export type LetterAct = 'undo' | 'help' | 'list' | 'log' | 'chat' | 'next' | 'hint' | 'large';
+export type Letters = Record<LetterAct, string>;
+
+export const LETTERS: Readonly<Letters> = {
+  next: 'n',
+  hint: 'h',
+  undo: 'u',
+  list: 'o',
+  large: 'i',
+  log: 'l',
+  chat: 'c',
+  help: '?',
 };
 
-/** Say what a key means, besides moving: options by digit, letters for the rest. */
-export function meaning(key: string, options: number): Act | null {
+/** Read the letters a reader has chosen; what is no sign of its own is as at first. */
+export function lettersFrom(stored: unknown): Letters {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Letters>;
+  const letters: Letters = { ...LETTERS };
+  for (const act of Object.keys(LETTERS) as LetterAct[]) {
+    const letter = given[act];
+    if (typeof letter === 'string') letters[act] = letter;
+  }
+  const acts = Object.keys(letters) as LetterAct[];
+  return acts.every((act) => isFree(letters, act, letters[act])) ? letters : { ...LETTERS };
+}
+
+/** Tell whether a letter may stand for an act. */
+export function isFree(letters: Letters, act: LetterAct, letter: string): boolean {
+  const others = (Object.keys(letters) as LetterAct[]).filter((one) => one !== act);
+  return /^[^\s\d]$/u.test(letter) && !others.some((one) => letters[one] === letter);
+}
+
+/** Say what a key means, besides moving: options by digit, letters for the rest; null letters are off. */
+export function meaning(
+  key: string,
+  options: number,
+  letters: Letters | null = LETTERS,
+): Act | null {
+  if (key === 'Escape') return { do: 'back' };
+  if (!letters) return null;
   if (/^[1-9]$/.test(key)) {
     const index = Number(key) - 1;
     return index < options ? { do: 'option', index } : null;
   }
-  return LETTERS[key] ?? null;
+  const found = (Object.keys(letters) as LetterAct[]).find((act) => letters[act] === key);
+  return found ? { do: found } : null;
 }
 
 /** Tell whether an element takes typing, so that letters belong to it. */

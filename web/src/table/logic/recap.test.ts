@@ -13,6 +13,7 @@ const entry = (seat: number, code: string, more: Partial<LogEntry> = {}): LogEnt
   text: code,
   cards: [],
   to_you: false,
+  action: 1,
   ...more,
 });
 
@@ -68,5 +69,12 @@ describe('taking back', () => {
   it('marks the versions that were taken back', () => {
     const undo = { ...entry(0, 'table_undo'), undoes: 7 } as LogEntry;
     expect([...undoneVersions([entry(0, 'build'), undo])]).toEqual([7]);
+  });
+
+  it('marks all moves from a version on, and nothing that belongs to the table', () => {
+    const at = (version: number, code: string) => ({ ...entry(0, code), version });
+    const back = { ...at(9, 'table_goes_back'), back_to: 6 };
+    const log = [at(5, 'build'), at(6, 'raze'), at(7, 'table_taken_over'), at(8, 'gain'), back];
+    expect([...undoneVersions([...log, at(10, 'deal')])]).toEqual([6, 8]);
   });
 });

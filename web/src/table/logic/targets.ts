@@ -74,11 +74,14 @@ export function things(question: Question | null): Map<string, Thing> {
   return all;
 }
 
-/** List the keys that light up: exactly the targets of what can be answered. */
-export function lit(question: Question | null): Set<string> {
+/** List the keys that light up: the targets of what can be answered, but for those that are only let go. */
+export function lit(
+  question: Question | null,
+  isDull: (choice: Choice) => boolean = () => false,
+): Set<string> {
   const keys = new Set<string>();
   for (const thing of things(question).values()) {
-    if (thing.open.length && !isLoose(thing.zone)) keys.add(thing.key);
+    if (thing.open.some((choice) => !isDull(choice)) && !isLoose(thing.zone)) keys.add(thing.key);
   }
   return keys;
 }

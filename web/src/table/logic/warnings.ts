@@ -1,14 +1,8 @@
-/* What the page asks before it sends a move: only where something is lost for good. */
+/* What is worth doing: the options that passing would give up. */
 import type { Choice, Question } from '../../lib/types';
 import { isEnd } from './targets';
-
-export interface Prefs {
-  confirmEnd: boolean;
-  warnReveal: boolean;
-  warnPass: boolean;
-}
-
-export type Warning = 'reveal' | 'strong' | 'end';
+import { isBad } from './trade';
+import { givesUp, isTrifle } from './verbs';
 
 /** Tell whether a choice brings points or more goods than it costs. */
 export function isStrong(choice: Choice): boolean {
@@ -16,7 +10,7 @@ export function isStrong(choice: Choice): boolean {
   if (!changes || choice.refusal || isEnd(choice)) return false;
   if ((changes.vp ?? 0) > 0) return true;
   let sum = 0;
-  for (const [good, n] of Object.entries(changes)) if (good !== 'card') sum += n;
+  for (const [good, n] of Object.entries(changes)) if (good !== 'card' && !isBad(good)) sum += n;
   return sum > 0;
 }
 
@@ -25,19 +19,11 @@ export function strongOptions(question: Question | null): Choice[] {
   return (question?.choices ?? []).filter(isStrong).slice(0, 3);
 }
 
-/** Say what must be asked before a move is sent; null sends it at once. */
-export function warningFor(
-  choice: Choice,
-  question: Question | null,
-  undoable: boolean,
-  prefs: Prefs,
-): Warning | null {
-  if (choice.move === 'pass') {
-    if (prefs.warnPass && strongOptions(question).length) return 'strong';
-    if (prefs.confirmEnd) return 'end';
-    return null;
-  }
-  if (isEnd(choice) && prefs.confirmEnd) return 'end';
-  if (prefs.warnReveal && undoable && choice.preview?.reveals) return 'reveal';
-  return null;
+/** List what is worth doing before one passes, the strong options first. */
+export function worthwhile(question: Question | null): Choice[] {
+  const open = (question?.choices ?? []).filter(
+    (one) => !one.refusal && !isEnd(one) && !givesUp(one),
+  );
+  const strong = open.filter(isStrong);
+  return [...strong, ...open.filter((one) => !isStrong(one) && !isTrifle(one))];
 }

@@ -50,6 +50,22 @@ export interface MasterView {
   connection_discard: string[];
   display: string[];
   attack_pile: string[];
+  /** Solo: what the next attack may hit, or nothing known of it. */
+  forecast?: Forecast | null;
+}
+
+/** How likely the next attack of the virtual rival hits what. */
+export interface Forecast {
+  unseen: number;
+  attack?: number;
+  places: { place: number; share: number; saved?: boolean; card?: string; why?: Narrowed[] }[];
+  nothing: number;
+}
+
+/** A rule that looks for the target, and the places it leaves. */
+export interface Narrowed {
+  rule: string;
+  left: number[];
 }
 
 /** Read a view as one of the Master Set. */

@@ -5,6 +5,7 @@ import fixture from '../../fixtures/nova.json';
 import { setPref } from '../../lib/prefs.svelte';
 import { cardMap, drawn, litKeys, words } from '../../test/board';
 import Eras from './Eras.svelte';
+import type { Way } from './offers';
 
 const cards = cardMap(fixture.cards);
 const board = (moment: 'pick' | 'turn', onmove?: (move: string) => void) =>
@@ -56,12 +57,41 @@ describe('a turn', () => {
     expect(lit.size).toBeGreaterThan(0);
   });
 
+  it('a chosen die lights what it can buy, says what is short, and is no move', async () => {
+    const onmove = vi.fn();
+    const { container } = board('turn', onmove);
+    const open = fixture.turn.question.choices.filter((one) => one.move.startsWith('develop '));
+    const dice = fixture.turn.view.players[fixture.turn.seat]!.dice;
+    for (const at of dice.keys()) {
+      await userEvent.click(container.querySelector(`[data-die="${at}"]`)!);
+      for (const { target, preview } of open) {
+        const way = (preview?.dice as Way[] | undefined)?.find((one) => one.die === at);
+        const place = container.querySelector(
+          `[data-key="${target.zone}:${target.card}"]`,
+        )?.parentElement;
+        if (!way || !place?.querySelector('.ticket')) continue;
+        expect(place.classList.contains('buyable')).toBe(way.short === 0);
+        if (way.short) expect(words(place.querySelector('.ticket')!)).toContain(`${way.short}`);
+      }
+    }
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('shows every card of every rival, and what is known of their hands', () => {
+    const { container } = board('turn', vi.fn());
+    fixture.turn.view.players.forEach((player, seat) => {
+      for (const { card } of player.tableau)
+        expect(container.querySelector(`[data-key="tableau:${seat}:${card}"]`)).toBeTruthy();
+    });
+    expect(container.querySelectorAll('.rival')).toHaveLength(fixture.turn.view.seats - 1);
+  });
+
   it('unfolds what can be done with a card, and why the rest cannot', async () => {
     const { container } = board('turn', vi.fn());
     const column = fixture.turn.view.columns.find((one) => one.length)!;
     const card = column.at(-1)!.card;
     await userEvent.click(container.querySelector(`[data-key="display:${card}"]`)!);
-    const sheet = container.querySelector('.bar .sheet')!;
+    const sheet = container.querySelector('[data-panel]')!;
     const asked = fixture.turn.question.choices.filter((one) => one.target.card === card);
     expect(sheet.querySelectorAll('[data-move]')).toHaveLength(asked.length);
   });
@@ -70,7 +100,7 @@ describe('a turn', () => {
     const { container } = board('turn');
     const lands = Object.entries(fixture.turn.view.lands) as [string, Record<string, number>[]][];
     for (const [id, lacks] of lands) {
-      const chip = container.querySelector(`[data-key="display:${id}"] .chip:not(.line-head)`);
+      const chip = container.querySelector(`[data-key="display:${id}"] .card-face`);
       if (!chip) continue;
       const missing = Object.values(lacks[fixture.turn.seat]!);
       for (const n of missing) expect(words(chip)).toContain(`${n} lacking`);
@@ -81,17 +111,23 @@ describe('a turn', () => {
   it('compares the players: numbers, majorities and what a scoring would bring', () => {
     board('turn');
     const table = within(screen.getByRole('region', { name: 'Majorities and scoring' }));
-    const rows = table.getAllByRole('row').slice(1);
-    fixture.turn.view.players.forEach((player, seat) => {
-      expect(words(rows[seat]!)).toContain(`+${player.if_scored_now.total}`);
-      expect(rows[seat]!.querySelectorAll('td.most')).toHaveLength(player.most.length);
-    });
+    const { seat, view } = fixture.turn;
+    const order = view.players.map((_, i) => view.players[(seat + i) % view.seats]!);
+    const row = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map(words);
+    expect(row('Points now')).toEqual(order.map((one) => String(one.vp)));
+    expect(row('After this era')).toEqual(
+      order.map((one) => String(one.vp + one.if_scored_now.total)),
+    );
+    expect(row('Most of a type')).toEqual(order.map((one) => String(one.if_scored_now.majorities)));
   });
 
   it('speaks German with letters of its own', () => {
     setPref('lang', 'de');
     const { container } = board('turn');
-    expect(screen.getByText(/Zeitalter II/)).toBeTruthy();
+    expect(words(container.querySelector('.top-line')!)).toContain('Zeitalter II');
     const letters = [...container.querySelectorAll('.die .sign')].map(words);
     expect(letters.every((letter) => /^(G|R|Ge|B|S)$/.test(letter))).toBe(true);
   });

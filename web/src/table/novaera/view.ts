@@ -39,6 +39,8 @@ export interface TrackView {
   last: number;
   protected: number[];
   threat: Threat[];
+  /** How the reader’s count would change if it struck now. */
+  count?: number;
 }
 
 export interface DisplayEntry {
@@ -146,4 +148,13 @@ export function sortedHand(hand: string[], cards: CardMap): string[] {
     const [x, y] = [key(a), key(b)];
     return x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
   });
+}
+
+/** Whether a seat has most of a column, alone or tied; personalities are not counted. */
+export function rankOf(view: NovaView, seat: number, column: string): 'most' | 'tied' | '' {
+  const mine = view.players[seat]?.numbers[column];
+  if (!mine) return '';
+  if (view.players[seat]?.most.includes(column)) return 'most';
+  const best = Math.max(...view.players.map((player) => player.numbers[column] ?? 0));
+  return mine === best ? 'tied' : '';
 }

@@ -1,0 +1,7 @@
+// 51st State (2010) and The New Era: what their tables are drawn by.
+import type { Family } from '../families';
+import Table from './ClassicTable.svelte';
+import Top from './Top.svelte';
+
+const family: Family = { Top, Table, home: 'me' };
+export default family;
