@@ -31,7 +31,7 @@ LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web webtest browser test lint types clauses schemathesis bench compiled dev lock clean
+.PHONY: help play web webtest browser test lint types clauses schemathesis pictures bench compiled dev lock clean
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +45,9 @@ web: $(READY) $(READY_NODE) ## build the page (only when its sources have change
 webtest: $(READY) $(READY_NODE) ## check the page's style and types and run its tests
 	@$(BIN)/python hatch_build.py check
 
-browser: $(READY_DEV) ## make sure that there is a Chromium for the browser tests
-	@$(BIN)/python tools/chromium.py
+browser: $(READY_DEV) ## make sure that there are a Chromium and a Firefox for the browser tests
+	@$(BIN)/python -m tools.chromium
+	@$(BIN)/python -m tools.firefox
 
 test: lint web webtest browser ## lint, then run all tests
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
@@ -65,6 +66,9 @@ clauses: $(READY_DEV) ## print each clause of the rules and the tests that name 
 
 schemathesis: $(READY_DEV) $(READY_FUZZ) ## try the server's API with requests made from its document
 	@$(BIN)/python -m tools.fuzz_api --schemathesis $(FUZZ)/bin/schemathesis
+
+pictures: web browser ## take pictures of every game, screen and theme into build/pictures
+	@$(BIN)/python -m tools.pictures
 
 bench: $(READY) ## measure decisions, games and clones a second
 	@$(BIN)/novastate bench

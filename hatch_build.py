@@ -18,7 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST = (20, 19)
 STATIC = "src/novastate/server/static"
 STAMP = ".sources"
-GENERATED = ("sprite.svg", "sprite.ts")
+GENERATED = ("node_modules", "sprites")
+"""Folders that are no sources: what is fetched, and what is written from other files."""
 CHECKS = ("lint", "check", "test")
 
 
@@ -56,8 +57,8 @@ def sources(root: Path) -> Iterator[Path]:
     """List what the page is made of: its own files, and card files, which name the icons."""
     yield from sorted((root / "src/novastate/games").rglob("*.toml"))
     for folder, folders, files in os.walk(root / "web"):
-        folders[:] = sorted(name for name in folders if name != "node_modules")
-        yield from (Path(folder, name) for name in sorted(files) if name not in GENERATED)
+        folders[:] = sorted(name for name in folders if name not in GENERATED)
+        yield from (Path(folder, name) for name in sorted(files))
 
 
 def digest(root: Path) -> str:

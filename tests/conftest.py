@@ -4,14 +4,16 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import novastate
 from novastate.kernel import errors
 
+# How long examples take is not tested: the machine may be busy.
+patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples on every run; HYPOTHESIS_PROFILE=thorough looks for new ones.
-settings.register_profile("quick", deadline=None, derandomize=True, max_examples=50)
-settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.register_profile("quick", patient, derandomize=True, max_examples=50)
+settings.register_profile("thorough", patient, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 

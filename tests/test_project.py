@@ -23,6 +23,7 @@ HOSTS = {
     "pettingzoo.farama.org",
     "github.com",
     "127.0.0.1",
+    "db",  # the database beside the server in deploy/docker-compose.yml
     "evil.example",  # a reserved name: the foreign page of a test
     "www.w3.org",  # the name of the SVG namespace; nothing is fetched from it
 }

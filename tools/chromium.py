@@ -42,11 +42,16 @@ def install() -> bool:
     """Fetch Chromium by Playwright, else from the packages of Debian; tell whether it is there."""
     if _try(sys.executable, "-m", "playwright", "install", "chromium") and _fetched():
         return True
+    return apt_install("chromium")
+
+
+def apt_install(package: str) -> bool:
+    """Install a package of Debian where that is possible; tell whether it was."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not root or shutil.which("apt-get") is None:
         return False
-    update = ("apt-get", "update")
-    return _try(*update) and _try("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    install = ("apt-get", "install", "-y", "--no-install-recommends", package)
+    return _try("apt-get", "update") and _try(*install)
 
 
 def main() -> None:

@@ -1,10 +1,12 @@
 """Write the fixtures of whole games and of counted positions anew.
 
     python tools/fixtures.py [master] [novaera] [state2010] [newera]
+    python tools/fixtures.py --kept
 
-Run it when a rules fix changes the course of games on purpose, and look at the difference. Games
-are kept for every seat count and expansion or variant, for every way a game can be decided, and
-for the bots.
+Run it when a rules fix changes the course of games on purpose: raise the version of the ruleset
+first, and look at the difference. Games are kept for every seat count and expansion or variant, for
+every way a game can be decided, and for the bots. `--kept` adds games of today's versions, with
+seeds that are keys, to those that are kept for ever.
 """
 
 import itertools
@@ -14,8 +16,8 @@ from pathlib import Path
 
 from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
-from novastate.games.registry import ruleset
-from novastate.kernel.chance import seeded
+from novastate.games.registry import ruleset, rulesets
+from novastate.kernel.chance import quick
 from novastate.kernel.events import Event
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
@@ -46,7 +48,7 @@ def play_out(
     """Play a game quickly, without a record; what happens is told if anybody listens."""
     position = ruleset(game).new(seats, seed, **options)
     position.listener = told
-    chance = seeded(seed)
+    chance = quick(seed)
     while position.to_act():
         seat = position.to_act()[0]
         position.apply(seat, answer(players[seat], position, seat, chance))
@@ -56,7 +58,7 @@ def play_out(
 def recorded(game: str, seats: int, seed: int, options: Options, players: list[Bot]) -> Game:
     """Play the same game again with a record."""
     played = Game(ruleset(game), seats, seed, options, [player.name for player in players])
-    chance = seeded(seed)
+    chance = quick(seed)
     while played.position.to_act():
         seat = played.position.to_act()[0]
         played.play(seat, answer(players[seat], played.position, seat, chance))
@@ -312,7 +314,7 @@ def write_perft(game: str) -> None:
     entries = []
     for name, seats, seed, options, moves in PERFT[game]:
         position = ruleset(game).new(seats, seed, **options)
-        chance = seeded(seed)
+        chance = quick(seed)
         for _ in range(moves):
             seat = position.to_act()[0]
             position.apply(seat, bot("random").choose(position, seat, chance))
@@ -330,7 +332,28 @@ WRITERS = {
     "newera": write_newera,
 }
 
-if __name__ == "__main__":
+KEY = 2**128
+"""Seeds from here on are keys, as the server draws them."""
+
+
+def keep_today() -> None:
+    """Add games of today's versions to those kept for ever, and note the cards they had."""
+    folder = ROOT / "kept"
+    file = folder / "versions.json"
+    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for rules in rulesets():
+        for seats, who in ((2, "greedy"), (rules.seats[-1], "random")):
+            players = [bot(who) for _ in range(seats)]
+            played = recorded(rules.id, seats, KEY + seats, {}, players)
+            name = f"{rules.id}_v{rules.version}_{who}_{seats}.txt"
+            (folder / name).write_text(played.finished_record().write(), encoding="utf-8")
+        known.setdefault(rules.id, {})[str(rules.version)] = rules.cards_digest()
+    file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["--kept"]:
+    keep_today()
+elif __name__ == "__main__":
     for chosen in sys.argv[1:] or PERFT:
         WRITERS[chosen]()
         write_perft(chosen)

@@ -22,12 +22,14 @@ from typing import Final
 
 import httpx
 
+from tools.patience import PATIENCE
 from tools.scripted import Client, Ledger, set_up
 from tools.serving import Serving
 
 UNLIMITED: Final = {
     "NOVASTATE_RATE": "100000",
     "NOVASTATE_WRITES": "100000",
+    "NOVASTATE_NEW_TABLES": "100000",
     "NOVASTATE_TABLES_PER_GUEST": "100000",
 }
 NOT_LOOKED_FOR: Final = ("positive_data_acceptance", "allow_header_conformance")
@@ -39,7 +41,7 @@ REFUSALS: Final = [400, 401, 403, 404, 405, 409, 413, 429]
 
 async def some_tables(url: str) -> list[str]:
     """Make a table in the lobby, one being played, and one that is finished."""
-    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
         made = await http.post("/api/tables", json={"game": "master", "seats": seats})
         lobby = made.json()["table"]["id"]

@@ -2,6 +2,7 @@
 
     python -m tools.kill_test                     # 200 games, 20 at a time; some minutes
     python -m tools.kill_test --games 20 --seed 3
+    python -m tools.kill_test --during migration  # or backup: 200 kills, see tools/kill_files.py
 
 Starts `novastate serve` on a SQLite file in a temporary folder and ends it with SIGKILL at random
 moments, again and again, until every game is over. After each restart every acknowledged command
@@ -27,6 +28,8 @@ import httpx
 from novastate.games.registry import ruleset
 from novastate.kernel.game import diverges, replay
 from novastate.kernel.record import read_record
+from tools.kill_files import FileReport, FileTrial
+from tools.patience import PATIENCE
 from tools.scripted import Acked, Client, Ledger, Table, set_up
 from tools.serving import Serving
 
@@ -161,7 +164,7 @@ class Trial:
         self.report.checks += 1
 
     async def _check_games(self, tables: list[Table]) -> None:
-        async with httpx.AsyncClient(base_url=self.serving.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=PATIENCE) as http:
             for number, table in enumerate(tables):
                 http.headers["x-forwarded-for"] = f"10.1.{number >> 8}.{number & 255}"
                 await self._check_game(http, table)
@@ -181,17 +184,30 @@ class Trial:
             self.report.faults.append(f"{table.id} ends elsewhere when it is played again")
 
 
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
 def main() -> None:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--at-once", type=int, default=20)
     parser.add_argument("--seed", type=int, default=51)
+    parser.add_argument("--during", choices=("play", "migration", "backup"), default="play")
+    parser.add_argument("--kills", type=int, default=200, help="of upgrades or backups")
     given = parser.parse_args()
+    report: Report | FileReport
     with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(Path(folder), given.games, given.at_once, Random(given.seed))
-        trial.tell = lambda line: print(line, file=sys.stderr, flush=True)
-        report = asyncio.run(trial.run())
+        if given.during == "play":
+            trial = Trial(Path(folder), given.games, given.at_once, Random(given.seed))
+            trial.tell = _tell
+            report = asyncio.run(trial.run())
+        else:
+            of_files = FileTrial(Path(folder), given.kills, Random(given.seed))
+            of_files.tell = _tell
+            migration = given.during == "migration"
+            report = of_files.during_migration() if migration else of_files.during_backup()
     print("\n".join(report.lines()))
     sys.exit(not report.good)
 

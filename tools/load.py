@@ -30,6 +30,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from novastate.bots.registry import names as bot_names
+from tools.patience import PATIENCE
 from tools.scripted import Table, set_up
 from tools.serving import Serving, memory, seconds
 
@@ -37,6 +38,8 @@ MOST_TABLES: Final = 1000
 MOST_SECONDS: Final = 600
 MOST_BOTS: Final = 30
 SEATS: Final = 4
+TOKEN: Final = "load"
+"""Opens the server's figures to us."""
 AT_ONCE: Final = 8
 """Tables that are set up at the same time."""
 
@@ -228,7 +231,7 @@ class Load:
         """Begin games of bots against each other."""
         bot = {"kind": "bot", "bot": self.given.bot}
         body = {"game": "master", "visibility": "private", "seats": [bot, bot]}
-        async with httpx.AsyncClient(base_url=self.serving.url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=PATIENCE) as http:
             for number in range(self.given.thinking):
                 http.headers["x-forwarded-for"] = f"10.1.0.{number}"
                 made = (await http.post("/api/tables", json=body)).raise_for_status().json()
@@ -237,8 +240,9 @@ class Load:
 
     async def _thoughts(self) -> float:
         """Return how many answers bots have given so far."""
-        async with httpx.AsyncClient(base_url=self.serving.url, timeout=30) as http:
-            text = (await http.get("/metrics")).text
+        async with httpx.AsyncClient(base_url=self.serving.url, timeout=PATIENCE) as http:
+            named = {"authorization": f"Bearer {TOKEN}"}
+            text = (await http.get("/metrics", headers=named)).text
         found = re.search(r"^novastate_bot_seconds_count (\S+)", text, re.MULTILINE)
         return float(found.group(1)) if found else 0.0
 
@@ -335,7 +339,8 @@ def main() -> None:
     given = read_arguments()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'load.db'}"
-        serving = Serving(url, Path(folder), "--bot-delay", "0", "--proxy")
+        token = {"NOVASTATE_METRICS_TOKEN": TOKEN}
+        serving = Serving(url, Path(folder), "--bot-delay", "0", "--proxy", settings=token)
         serving.start()
         try:
             load = Load(serving, given)

@@ -1,8 +1,8 @@
 """Scripted clients: they play at random over WebSocket and resend what was not answered.
 
 A client does what the page does (docs/server.md): it says hello with the last version up to which
-its log is whole, shows the newest state, sends one command at a time under an id of its own, and
-sends it again, under the same id, after a lost connection or a silence.
+its log is whole, asks for the pages it lacks, shows the newest state, sends one command at a time
+under an id of its own, and sends it again, under the same id, after a lost connection or a silence.
 """
 
 import asyncio
@@ -17,8 +17,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-LATE: Final = {"stale", "not_asked", "no_undo", "is_finished", "bot_plays"}
-"""Refusals of a client that has not seen the newest state."""
+from tools.patience import PATIENCE
+
+LATE: Final = {"stale", "not_asked", "no_undo", "is_finished", "bot_plays", "slow_down"}
+"""Refusals of a client that has not seen the newest state, or plays faster than people do."""
 UNDO_ONE_IN: Final = 40
 
 
@@ -43,6 +45,9 @@ class Other(msgspec.Struct):
     version: int = 0
     code: str = ""
     text: str = ""
+    before: int = 0
+    since: int = 0
+    log: list[dict[str, Any]] = []
 
 
 @dataclass(frozen=True)
@@ -92,18 +97,25 @@ class Client:
         self.patience = patience
         self.state: State | None = None
         self.log: dict[tuple[int, int], dict[str, Any]] = {}
-        self.whole = 0
-        """The version up to which the log has no gap."""
+        self.spans: list[tuple[int, int]] = []
+        """What the log holds: after which version, up to which."""
         self.acked = 0
         """The newest version that was acknowledged to this client."""
         self.pending: dict[str, Any] | None = None
         self.looks_again = False
 
     @property
+    def whole(self) -> int:
+        """Return the version up to which the log has no gap."""
+        return self.spans[0][1] if self.spans and self.spans[0][0] == 0 else 0
+
+    @property
     def over(self) -> bool:
-        """Tell whether the end of the game, and all that led to it, is known."""
+        """Tell whether the end of the game, its figures, and all that led to it are known."""
         state = self.state
-        return state is not None and state.outcome is not None and self.whole == state.version
+        if state is None or state.outcome is None or state.outcome["series"] is None:
+            return False
+        return self.whole == state.version
 
     async def play(self) -> None:
         """Play until the game is over, through as many connections as it takes."""
@@ -129,12 +141,14 @@ class Client:
                 await self._nudge(wire)
                 continue
             kind = self._take(raw)
-            if kind == "state" and not greeted:
+            if kind in ("state", "gap") and not greeted:
                 greeted = True
                 if self.pending is not None:
                     await self._send(wire, self.pending)
                     self.ledger.resent += 1
-            if kind in ("gap", "hello"):
+            if kind == "gap":
+                await self._send(wire, {"type": "log", "before": self.spans[-1][0]})
+            if kind == "hello":
                 await self._hello(wire)
             if greeted:
                 await self._act(wire)
@@ -158,6 +172,8 @@ class Client:
         other = _other.decode(raw)
         if other.type == "state":
             return self._take_state(_state.decode(raw))
+        if other.type == "log":
+            return self._take_log(other.log, other.since, other.before)
         if other.type == "ack":
             self._take_ack(other)
         elif other.type == "refused" and self.pending and other.id == self.pending["id"]:
@@ -170,15 +186,23 @@ class Client:
         return "hello" if other.code == "hello_first" else other.type
 
     def _take_state(self, state: State) -> str:
-        for entry in state.log:
-            self.log[entry["version"], entry["n"]] = entry
-        gap = state.since > self.whole
-        if not gap:
-            self.whole = max(self.whole, state.version)
         if self.state is None or state.version >= self.state.version:
             self.state = state
             self.looks_again = False
-        return "gap" if gap else "state"
+        return self._take_log(state.log, state.since, state.version)
+
+    def _take_log(self, entries: list[dict[str, Any]], since: int, until: int) -> str:
+        """Add entries to the log; tell whether earlier ones are missing."""
+        for entry in entries:
+            self.log[entry["version"], entry["n"]] = entry
+        spans: list[tuple[int, int]] = []
+        for span in sorted([*self.spans, (since, until)]):
+            if spans and span[0] <= spans[-1][1]:
+                spans[-1] = (spans[-1][0], max(spans[-1][1], span[1]))
+            else:
+                spans.append(span)
+        self.spans = spans
+        return "gap" if len(spans) > 1 or spans[0][0] > 0 else "state"
 
     def _take_ack(self, ack: Other) -> None:
         pending = self.pending
@@ -233,7 +257,7 @@ async def set_up(
     seats += [{"kind": "bot", "bot": "random"}] * bots
     body = {"game": "master", "visibility": "private", "seats": seats, **more}
     cookies: list[str] = []
-    async with httpx.AsyncClient(base_url=url, headers=extra, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=url, headers=extra, timeout=PATIENCE) as http:
         made = await _post(http, "/api/tables", body)
         cookies.append(http.cookies["novastate"])
         id = made["table"]["id"]

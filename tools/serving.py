@@ -10,7 +10,8 @@ import urllib.request
 from pathlib import Path
 from typing import IO, Final
 
-START_WITHIN: Final = 60.0
+from tools.patience import PATIENCE
+
 PROGRAM: Final = "from novastate.cli.main import main; main()"
 
 
@@ -18,10 +19,20 @@ class Serving:
     """One server process; it can be killed and started again at the same port."""
 
     def __init__(
-        self, database_url: str, folder: Path, *options: str, name: str = "server"
+        self,
+        database_url: str,
+        folder: Path,
+        *options: str,
+        name: str = "server",
+        settings: dict[str, str] | None = None,
+        files: int = 0,
     ) -> None:
         self.database_url = database_url
         self.options = options
+        self.settings = settings or {}
+        """Further settings, as environment variables."""
+        self.files = files
+        """How many files it may have open; 0: as many as we."""
         self.log = folder / f"{name}.log"
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -45,7 +56,14 @@ class Serving:
             *("--database-url", self.database_url, *self.options),
         ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+            self.process = subprocess.Popen(
+                ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
+                if self.files
+                else command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, **self.settings},
+            )
         assert self.process.stdout is not None
         self.port = self._told_port(self.process.stdout)
         self._wait()
@@ -58,7 +76,7 @@ class Serving:
         return int(found.group(1))
 
     def _wait(self) -> None:
-        end = time.monotonic() + START_WITHIN
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process is None or self.process.poll() is not None:
                 raise RuntimeError(f"The server ended at once: {self.tail()}")
@@ -82,7 +100,7 @@ class Serving:
         assert self.process is not None
         self.process.send_signal(how)
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
