@@ -66,7 +66,7 @@ class Firefox:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.log.seek(0)
-            found = re.search(rb"listening on (ws://127[.]0[.]0[.]1:\d+)", self.log.read())
+            found = re.search(rb"listening on (ws://\S+)\s", self.log.read())
             if found:
                 return found.group(1).decode()
             time.sleep(0.05)

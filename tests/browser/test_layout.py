@@ -37,7 +37,7 @@ def seated(guest: Visitor, game: str, seats: int, many: bool) -> None:
     made = guest.post(f"/api/tables/{record['id']}/branch", body)
     guest.go(f"/t/{made['table']['id']}")
     guest.asked()
-    guest.page.locator(".thing.lit:visible").first.wait_for()
+    guest.page.locator(".bar .prompt:not(.idle)").wait_for()
 
 
 def resize(guest: Visitor, name: str) -> dict[str, Any]:

@@ -254,4 +254,5 @@ def test_the_links_of_a_seat_are_ended_from_the_menu_of_the_table(visitor: NewVi
     # when
     ann.button("End links and other browsers").click()
     # then
-    expect(other.page.get_by_text("You are watching.")).to_be_visible()
+    asked = other.page.get_by_role("region", name="What is asked")
+    expect(asked.get_by_text("You are watching.")).to_be_visible()
