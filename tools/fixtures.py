@@ -1,12 +1,13 @@
 """Write the fixtures of whole games and of counted positions anew.
 
     python tools/fixtures.py [master] [novaera] [state2010] [newera]
-    python tools/fixtures.py --kept
+    python tools/fixtures.py --kept [master] [novaera] [state2010] [newera]
 
 Run it when a rules fix changes the course of games on purpose: raise the version of the ruleset
 first, and look at the difference. Games are kept for every seat count and expansion or variant, for
 every way a game can be decided, and for the bots. `--kept` adds games of today's versions, with
-seeds that are keys, to those that are kept for ever.
+seeds that are keys, to those that are kept for ever; name the rulesets whose version has risen, as
+a version that players have had is never written again.
 """
 
 import itertools
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from novastate.bots.bot import Bot, answer
 from novastate.bots.registry import bot
-from novastate.games.registry import ruleset, rulesets
+from novastate.games.registry import ruleset
 from novastate.kernel.chance import quick
 from novastate.kernel.events import Event
 from novastate.kernel.game import Game
@@ -336,12 +337,12 @@ KEY = 2**128
 """Seeds from here on are keys, as the server draws them."""
 
 
-def keep_today() -> None:
+def keep_today(games: list[str]) -> None:
     """Add games of today's versions to those kept for ever, and note the cards they had."""
     folder = ROOT / "kept"
     file = folder / "versions.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for rules in rulesets():
+    for rules in [ruleset(game) for game in games or PERFT]:
         for seats, who in ((2, "greedy"), (rules.seats[-1], "random")):
             players = [bot(who) for _ in range(seats)]
             played = recorded(rules.id, seats, KEY + seats, {}, players)
@@ -351,8 +352,8 @@ def keep_today() -> None:
     file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
-if __name__ == "__main__" and sys.argv[1:] == ["--kept"]:
-    keep_today()
+if __name__ == "__main__" and sys.argv[1:2] == ["--kept"]:
+    keep_today(sys.argv[2:])
 elif __name__ == "__main__":
     for chosen in sys.argv[1:] or PERFT:
         WRITERS[chosen]()

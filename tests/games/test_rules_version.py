@@ -20,7 +20,7 @@ FILES = sorted([*FIXTURES.glob("*/games/*.txt"), *(FIXTURES / "kept").glob("*.tx
 VERSIONS = FIXTURES / "kept" / "versions.json"
 RAISE = (
     "plays differently now. If that is meant, raise the version in its ruleset, keep these games"
-    " and add new ones (python tools/fixtures.py --kept)"
+    " and add new ones (docs/guides/testing.md)"
 )
 
 

@@ -98,9 +98,12 @@ async def test_w1_an_old_database_keeps_every_row_and_is_served(
     assert len(old["log"]) > 2000
     # when
     upgraded = await bring_up_to_date(url)
-    # then
-    assert isinstance(upgraded, Upgraded)
-    assert (upgraded.old, upgraded.new) == (about(name)["schema"], newest())
+    # then: one of today's schema, but of older rules, needs none
+    if about(name)["schema"] == newest():
+        assert upgraded is None
+    else:
+        assert isinstance(upgraded, Upgraded)
+        assert (upgraded.old, upgraded.new) == (about(name)["schema"], newest())
     new = await rows_of(url)
     assert holds(new, old)
     assert {table: len(rows) for table, rows in new.items() if table in old} == {

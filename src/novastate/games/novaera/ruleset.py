@@ -35,7 +35,7 @@ class NovaEra(Ruleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("novaera", "Nova Era", 2, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
+        super().__init__("novaera", "Nova Era", 3, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
         shipped = load.shipped()
         self.card_set: Final[CardSet] = (
             shipped if folder is None else load.with_folder(shipped, folder)

@@ -19,7 +19,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.tables import Table
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the rules of both old editions; grows when an old record might replay differently."""
 
 
