@@ -185,3 +185,22 @@ def test_another_plan_is_refused(cli: Cli, tmp_path: Path) -> None:
     sentence = complaint(cli("simulate master --games 1 --seed 9 --resume", file))
 
     assert "holds games of another plan: its seed is 1, not 9" in sentence
+
+
+def test_health_of_a_bot_that_plays_with_itself(cli: Cli) -> None:
+    line = "arena novaera --bots random --seats 4 --games 2 --health"
+
+    ran, data = cli(line), cli(line, "--json").data()
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "2 games of novaera with 4 seats, random" in ran.out
+    assert {"Deed", "Tokens", "Seat"} <= set(ran.out.split())
+    assert data["health"]["box"]["resources"] == 80
+    assert set(data["health"]["measures"]["seats.1"]) == {"value", "n", "interval"}
+    assert all(row["verdict"] in ("outside", "unsure") for row in data["health"]["not_inside"])
+
+
+def test_a_rating_still_needs_two_bots(cli: Cli) -> None:
+    ran = cli("arena novaera --bots random --games 2")
+
+    assert "at least 2 bots" in complaint(ran)

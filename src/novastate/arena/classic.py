@@ -3,9 +3,24 @@
 from collections import Counter
 from typing import Final, cast
 
+from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
-from novastate.games.wasteland.classic.counting import breakdown
+from novastate.games.wasteland.classic.cards import ACTION
+from novastate.games.wasteland.classic.counting import breakdown, total
+from novastate.games.wasteland.classic.goods import (
+    ANY_CONTACT,
+    DEFENCE_1,
+    DEFENCE_3,
+    HELD,
+    NAMES,
+    RESOURCES,
+    VP,
+    is_token,
+    is_vp,
+    kind_of,
+)
 from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.wasteland.classic.supply import purse
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
@@ -44,6 +59,25 @@ COUNTED: Final[dict[str, str]] = {
 """Events that are counted, and under which name."""
 
 
+def _kinds(good: int) -> tuple[str, ...]:
+    """Tell what a token counts as: its kind, whatever its range or value, and a sum of kinds."""
+    if good < RESOURCES:
+        return NAMES[good], "resources"
+    if is_token(good):
+        kind = kind_of(good)
+        name = "universal_contact" if kind == ANY_CONTACT else NAMES[kind][:-1]
+        return name, "contacts"
+    if good in (DEFENCE_1, DEFENCE_3):
+        return ("defence",)
+    return ("vp_tokens",) if is_vp(good) else (NAMES[good],)
+
+
+GAINED: Final[dict[str, tuple[str, ...]]] = {
+    NAMES[good]: _kinds(good) for good in (*range(HELD), *range(VP, VP + 5))
+}
+KINDS: Final[tuple[tuple[str, ...], ...]] = tuple(_kinds(good) for good in range(HELD))
+
+
 class ClassicTally(Tally):
     """Watches a game of an old edition."""
 
@@ -53,6 +87,7 @@ class ClassicTally(Tally):
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
         self.ways: dict[tuple[str, str, int], None] = {}
         self.openings = Openings(0)
+        self.following = Following()
         self.first = 0
 
     def begin(self, position: Position) -> None:
@@ -75,6 +110,7 @@ class ClassicTally(Tally):
                 self.counts[COUNTED[code]] += 1
             if code in DEEDS:
                 self.openings.add(event.seat, code, str(event.args.get("card", "")))
+                self.following.deed(code)
             if code in TAKEN:
                 self.taken[str(event.args["card"]), event.seat] = None
             elif code in USED:
@@ -83,6 +119,9 @@ class ClassicTally(Tally):
                 self.seen.update(cast("list[str]", event.args["cards"]))
             elif code == "draw" and event.secret is not None:
                 self.seen.add(str(event.secret["card"]))
+            elif code == "gain":
+                self.following.gain(event.args["goods"], GAINED)
+        self.following.look(p.turn, held(p), tuple(total(player) for player in p.players))
 
     def facts(self, position: Position) -> Facts:
         """Sum up; turns are the rounds of these games."""
@@ -94,7 +133,27 @@ class ClassicTally(Tally):
             counts["winner_locations"] = sum(1 for place in best.state if not place.debris)
         seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
         openings, ways = self.openings.made(), tuple(self.ways)
-        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first, openings, ways)
+        course = self.following.course(tuple(total(player) for player in p.players))
+        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first, openings, ways, course)
+
+
+def held(p: ClassicPosition) -> dict[str, int]:
+    """Count the tokens that lie with players, those on their cards included (FS-12.1.5)."""
+    counts = dict.fromkeys((kind for kinds in KINDS for kind in kinds), 0)
+    points = 0
+    for player in p.players:
+        for good, n in enumerate(purse(player)):
+            if n:
+                for kind in KINDS[good]:
+                    counts[kind] += n
+        points += (player.base_vp + 1) // 2  # changed into tokens of value 2 (FS-14.6)
+        for place in player.cards_in_play():
+            points += len(place.vp)
+            if place.uses and p.cards.kind[place.card] == ACTION:
+                first = p.cards.effects[place.card].workers
+                counts["worker"] += sum(first + use for use in range(place.uses))
+    counts["vp_tokens"] = points
+    return counts
 
 
 def _leaders(p: ClassicPosition) -> dict[str, int]:

@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import Final, cast
 
+from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
+from novastate.games.wasteland.goods import HELD, NAMES, SHIELD, WORKER
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
@@ -47,6 +49,11 @@ COUNTED: Final[dict[str, str]] = {
 }
 """Events that are counted, and under which name."""
 
+GAINED: Final[dict[str, tuple[str, ...]]] = {
+    name: (name, "contacts") if name.startswith("contact_") else (name,) for name in NAMES
+}
+"""What a good counts as: itself, and contacts all together."""
+
 
 class MasterTally(Tally):
     """Watches a game of the Master Set."""
@@ -57,6 +64,7 @@ class MasterTally(Tally):
         self.ways: dict[tuple[str, str, int], None] = {}
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
         self.openings = Openings(0)
+        self.following = Following()
         self.first = 0
 
     def begin(self, position: Position) -> None:
@@ -82,10 +90,15 @@ class MasterTally(Tally):
                 self.seen.update(cast("list[str]", event.secret["cards"]))
             elif code in DEEDS and 0 <= event.seat < p.seats:
                 self._deed(code, event.seat, str(args.get("card", "")))
+            elif code == "gain" and event.seat < p.seats:
+                self.following.gain(args["goods"], GAINED)
+        scores = tuple(player.vp for player in p.players[: p.seats])
+        self.following.look(p.round, held(p), scores)
 
     def _deed(self, code: str, seat: int, card: str) -> None:
         """Note what a player did on his turn, and with which card."""
         self.openings.add(seat, DEEDS[code], card)
+        self.following.deed(DEEDS[code])
         if code in BUILT:
             self.taken[card, seat] = None
         elif code in USED:
@@ -110,7 +123,26 @@ class MasterTally(Tally):
             self.first,
             self.openings.made(),
             tuple(self.ways),
+            self.following.course(tuple(player.vp for player in seats)),
         )
+
+
+def held(p: MasterPosition) -> dict[str, int]:
+    """Count the tokens that lie with players, those on their cards and boards included."""
+    counts = [0] * HELD
+    for player in p.players[: p.seats]:
+        for good, n in enumerate(player.goods):
+            counts[good] += n
+        for good in player.board_goods:
+            counts[good] += 1
+        for place in player.state:
+            counts[SHIELD] += place.shield
+            counts[WORKER] += place.guest
+            for good in (*place.spent, *place.stored):
+                counts[good] += 1
+    table = {NAMES[good]: counts[good] for good in range(HELD)}
+    contacts = sum(n for name, n in table.items() if name.startswith("contact_"))
+    return table | {"contacts": contacts}
 
 
 def leading(numbers: dict[str, list[int]]) -> dict[str, int]:

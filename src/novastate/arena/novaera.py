@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import Final, cast
 
+from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.quantities import has_most
-from novastate.games.novaera.things import COLUMNS, TYPES
+from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TYPES
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
@@ -39,6 +40,11 @@ COUNTED: Final[dict[str, str]] = {
 }
 """Events that are counted, and under which name."""
 
+GAINED: Final[dict[str, tuple[str, ...]]] = {
+    COLOURS[kind]: (COLOURS[kind], "resources") for kind in range(RESOURCES)
+}
+"""What a resource counts as: its colour, and all of them together."""
+
 
 class NovaEraTally(Tally):
     """Watches a game of Nova Era."""
@@ -48,6 +54,7 @@ class NovaEraTally(Tally):
         self.taken: dict[tuple[str, int], None] = {}
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
         self.openings = Openings(0)
+        self.following = Following()
         self.scored = 0
         self.first = 0
 
@@ -70,6 +77,7 @@ class NovaEraTally(Tally):
             if code in DEEDS:
                 card = str(event.args.get("card", ""))
                 self.openings.add(event.seat, DEEDS[code], card)
+                self.following.deed(DEEDS[code])
             if code in TAKEN:
                 self.taken[str(event.args["card"]), event.seat] = None
             elif code == "evolve":
@@ -79,6 +87,9 @@ class NovaEraTally(Tally):
             elif code == "deal":
                 self._display(p)
                 self._score(p, p.era - 1)
+            elif code == "gain":
+                self.following.gain(event.args["goods"], GAINED)
+        self.following.look(rounds_of(p), held(p), tuple(player.vp for player in p.players))
 
     def _display(self, p: NovaEraPosition) -> None:
         """Note what lies open to all."""
@@ -102,7 +113,27 @@ class NovaEraTally(Tally):
             if has_most(p, seat, type)
         }
         counts = {name: self.counts[name] for name in sorted(self.counts)}
-        rounds = (p.era - 1) * p.settings.rounds + p.round
+        scores = tuple(player.vp for player in p.players)
         seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
         openings = self.openings.made()
-        return Facts(seen, taken, leaders, counts, rounds, self.first, openings)
+        return Facts(
+            seen,
+            taken,
+            leaders,
+            counts,
+            rounds_of(p),
+            self.first,
+            openings,
+            course=self.following.course(scores),
+        )
+
+
+def rounds_of(p: NovaEraPosition) -> int:
+    """Count the rounds of the whole game up to now."""
+    return (p.era - 1) * p.settings.rounds + p.round
+
+
+def held(p: NovaEraPosition) -> dict[str, int]:
+    """Count the resources all players have, by colour and together."""
+    counts = [sum(player.resources[kind] for player in p.players) for kind in range(RESOURCES)]
+    return {COLOURS[kind]: counts[kind] for kind in range(RESOURCES)} | {"resources": sum(counts)}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from novastate.arena.course import Course
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
@@ -31,6 +32,8 @@ class Facts:
     """By seat the first few things done, each a word and where there is one a card."""
     ways: tuple[tuple[str, str, int], ...] = ()
     """Other ways cards were used than coming into play: how, card, seat."""
+    course: Course = field(default_factory=Course)
+    """How the game went on its way; journals of earlier versions have none."""
 
 
 class Openings:

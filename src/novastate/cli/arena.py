@@ -6,7 +6,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from novastate.arena.health.data import health_data
 from novastate.arena.report import Report
+from novastate.arena.simulate import simulate
 from novastate.arena.tournament import duels, standings, tournament, tournament_data, whole_legs
 from novastate.cli.common import (
     console,
@@ -18,6 +20,7 @@ from novastate.cli.common import (
     names_in,
     print_json,
 )
+from novastate.cli.health import print_health
 from novastate.cli.running import (
     check_page,
     percent,
@@ -34,6 +37,7 @@ from novastate.cli.running import (
         "novastate arena master --bots greedy,random --games 200 --jobs 2",
         "novastate arena novaera --bots greedy,random --seats 4 --games 60 --html report.html",
         "novastate arena newera --bots greedy,random --seats 5 --games 1000 --resume run.journal",
+        "novastate arena novaera --bots greedy --seats 4 --games 200 --jobs 2 --health",
     ),
 )
 @click.argument("game")
@@ -58,6 +62,7 @@ def arena(
     cluster: str | None,
     resume: Path | None,
     html: Path | None,
+    health: bool,
     settings: tuple[str, ...],
     cards: Path | None,
     lang: str,
@@ -65,24 +70,45 @@ def arena(
 ) -> int:
     """Let bots meet in a round robin, on the same deals from all seats, and rate them."""
     check_page(html)
+    names, options = names_in(bots), given_options(settings)
     with shown_progress(games, resume) as told:
-        report = tournament(
-            game,
-            seats,
-            names_in(bots),
-            games,
-            seed,
-            given_options(settings),
-            jobs,
-            told,
-            cards,
-            cluster,
-            resume,
-            deals_from,
-        )
+        if health and len(names) == 1:  # a game is measured by a bot that plays with itself
+            report = simulate(
+                game,
+                seats,
+                names,
+                games,
+                seed,
+                options,
+                jobs,
+                told,
+                cards,
+                None,
+                cluster,
+                resume,
+                deals_from,
+            )
+        else:
+            report = tournament(
+                game,
+                seats,
+                names,
+                games,
+                seed,
+                options,
+                jobs,
+                told,
+                cards,
+                cluster,
+                resume,
+                deals_from,
+            )
     write_page(html, report, lang)
     if as_json:
-        print_json(tournament_data(report))
+        data = tournament_data(report) if report.plan.tournament else report.to_data()
+        print_json(data | {"health": health_data(report)} if health else data)
+    elif health:
+        print_health(report, console())
     else:
         _print(report, console())
     return 1 if report.failed() else 0

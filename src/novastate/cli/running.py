@@ -47,11 +47,17 @@ html_option = click.option(
     metavar="FILE",
     help="Write the report as a page with charts.",
 )
+health_option = click.option(
+    "--health",
+    is_flag=True,
+    help="Measure how healthy the game is, and list what lies outside its bands.",
+)
 
 
 def run_options(function: Function) -> Function:
     """Add the options of every command that plays many games."""
-    return deals_option(jobs_option(cluster_option(resume_option(html_option(function)))))
+    placed = jobs_option(cluster_option(resume_option(html_option(health_option(function)))))
+    return deals_option(placed)
 
 
 def progress_bar(err: Console) -> Progress:

@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from novastate.arena.health.data import health_data
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate as play_games
 from novastate.cli.common import (
@@ -20,6 +21,7 @@ from novastate.cli.common import (
     names_in,
     print_json,
 )
+from novastate.cli.health import print_health
 from novastate.cli.running import (
     check_page,
     percent,
@@ -72,6 +74,7 @@ def simulate(
     cluster: str | None,
     resume: Path | None,
     html: Path | None,
+    health: bool,
     records: Path | None,
     settings: tuple[str, ...],
     cards: Path | None,
@@ -98,7 +101,10 @@ def simulate(
         )
     write_page(html, report, lang)
     if as_json:
-        print_json(report.to_data())
+        data = report.to_data()
+        print_json(data | {"health": health_data(report)} if health else data)
+    elif health:
+        print_health(report, console())
     else:
         _print(report, console())
     return 1 if report.failed() else 0
