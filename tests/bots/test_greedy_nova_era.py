@@ -4,9 +4,8 @@ import pytest
 
 from novastate.bots.bot import Bot, answer
 from novastate.bots.greedy import GreedyBot
-from novastate.bots.novaera.judge import RULES
+from novastate.bots.novaera.judge import COMPARED, RULES
 from novastate.bots.registry import bot
-from novastate.games.novaera import codes
 from novastate.games.novaera.engine import OPTIONS
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import Chance, seeded
@@ -68,7 +67,7 @@ def test_it_beats_random_in_nearly_every_game_of_two() -> None:
 
 
 def test_every_question_has_its_rule() -> None:
-    assert {*RULES, codes.S_TURN} == set(OPTIONS)
+    assert {*RULES, *COMPARED} == set(OPTIONS)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -208,3 +207,54 @@ def test_it_keeps_a_marker_away_from_its_last_space() -> None:
     play(position, "1: enlist ashoka", "1: take blue", "1: take blue")
 
     assert answered(position) == "move regression"
+
+
+def test_it_lowers_a_card_that_it_can_then_develop() -> None:
+    given = (
+        "1 tableau scouting",
+        "1 dice yellow 6",
+        "1 resources 2 yellow",
+        "column caravans archery",
+    )
+    position = table(*given)
+
+    assert answered(position) == "use scouting"
+    play(position, "1: use scouting")
+    assert answered(position) == "lower caravans"
+
+
+def test_it_leaves_the_display_alone_where_lowering_helps_nobody() -> None:
+    given = (
+        "1 tableau scouting",
+        "1 dice yellow 6",
+        "1 resources 2 yellow",
+        "column archery caravans",
+    )
+
+    assert chosen(*given) == "develop caravans"
+
+
+def test_it_reserves_the_card_it_wants_most() -> None:
+    given = ("1 tableau cleopatra", "1 dice yellow 3", "1 resources", "column caravans archery")
+    position = table(*given)
+
+    assert answered(position) == "use cleopatra"
+    play(position, "1: use cleopatra")
+    assert answered(position) == "mark caravans"
+
+
+def test_it_leaves_the_token_on_a_card_it_wants() -> None:
+    given = (
+        "1 tableau cleopatra",
+        "1 dice yellow 6",
+        "1 resources 2 yellow",
+        "column caravans archery",
+    )
+
+    assert chosen(*given, "token caravans") == "develop caravans"
+
+
+def test_it_pays_for_lowering_where_the_option_allows() -> None:
+    given = ("1 dice yellow 6", "1 resources 3 blue", "column caravans archery")
+
+    assert answered(table(*given, lower_variant=True)) == "lower_for_1 caravans"

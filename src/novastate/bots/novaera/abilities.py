@@ -1,5 +1,6 @@
 """What the abilities of a turn would bring: better dice, other resources, nearer cards."""
 
+from novastate.bots.novaera.display import lowering, reserving
 from novastate.bots.novaera.mind import Mind
 from novastate.games.novaera import cards as c
 from novastate.games.novaera.codes import FIELD, A, B
@@ -19,7 +20,8 @@ def usefulness(mind: Mind, move: int, now: float) -> float:
         return max((after_die(mind, effect, at) for at in suited), default=now) - now
     if effect.verb == c.CONVERT:
         return converted(mind, effect) - now - mind.targets.stock(mind.player.resources)
-    return 0.0  # lowering and reserving cards is left alone
+    found = lowering(mind) if effect.verb == c.LOWER else reserving(mind)
+    return max(found.values(), default=0.0)
 
 
 def after_die(mind: Mind, effect: c.Effect, at: int) -> float:

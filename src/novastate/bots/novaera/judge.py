@@ -30,12 +30,19 @@ RULES: Final[dict[int, Rule]] = {
     codes.S_CONVERT: rules.convert,
     codes.S_TRACK: rules.track,
     codes.S_RECALL: rules.recall,
-    codes.S_MARK: rules.mark,
-    codes.S_SINK: rules.sink,
     codes.S_USE_DIE: rules.ability_die,
     codes.S_RECOLOUR: rules.ability_colour,
     codes.S_PRODUCE: rules.produce,
     codes.S_KEEP: rules.keep,
+}
+
+Comparison = Callable[[Mind, list[int]], list[float]]
+"""Rate all answers to a step together."""
+
+COMPARED: Final[dict[int, Comparison]] = {
+    codes.S_TURN: rules.turn,
+    codes.S_MARK: rules.mark,
+    codes.S_SINK: rules.sink,
 }
 
 
@@ -46,7 +53,7 @@ def rate(p: Table, seat: int, moves: list[int], weights: Weights) -> list[float]
     """
     mind = Mind(p, seat, weights)
     step = p.agenda[-1]
-    if step[0] == codes.S_TURN:
-        return rules.turn(mind, moves)
+    if step[0] in COMPARED:
+        return COMPARED[step[0]](mind, moves)
     rule = RULES[step[0]]
     return [rule(mind, step, move) for move in moves]

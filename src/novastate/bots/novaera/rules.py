@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.bots.novaera.abilities import after_die, usefulness
+from novastate.bots.novaera.display import hold, lowering, reserving
 from novastate.bots.novaera.mind import Mind
 from novastate.bots.novaera.plan import NONE
 from novastate.bots.novaera.targets import Target
@@ -52,11 +53,15 @@ def turn(mind: Mind, moves: list[int]) -> list[float]:
         target = use[4]
         first = mind.weights.urgency * max(0.0, use[0]) if target.contested else 0.0
         best[target.move] = max(spent.total + first, best.get(target.move, NEVER))
+    sunk = lowering(mind) if any(move & VERB == SINK_FOR for move in moves) else {}
     found: list[float] = []
     for move in moves:
         verb = move & VERB
         if verb in (USE, SINK_FOR):
-            brings = usefulness(mind, move, spent.total) if verb == USE else 0.0
+            if verb == USE:
+                brings = usefulness(mind, move, spent.total)
+            else:  # it costs a resource (NV-17.1.25)
+                brings = sunk.get(move >> A & FIELD, 0.0) - mind.outlook.resource
             found.append(FREE + brings if brings > USEFUL else NEVER)
         else:
             found.append(best.get(move, NEVER))
@@ -263,15 +268,6 @@ def mend(mind: Mind, step: Step, move: int) -> float:
     return max(0.01, mind.worth.staying(player.tableau[player.find(move >> A & FIELD)]))
 
 
-def hold(mind: Mind, card: int) -> float:
-    """Value a card for the hand: its best column, less its price."""
-    p = mind.p
-    if p.cards.kind[card] == LAND:
-        return mind.worth.coming(card, TERRITORY)
-    price = mind.outlook.resource * p.cards.cost[card]
-    return max(mind.worth.coming(card, colour) for colour in p.cards.colours[card]) - 0.6 * price
-
-
 def fetch(mind: Mind, step: Step, move: int) -> float:
     """Rate a card that comes into the hand for nothing."""
     return 0.0 if move == DONE else max(0.01, hold(mind, move >> A & FIELD))
@@ -282,14 +278,25 @@ def recall(mind: Mind, step: Step, move: int) -> float:
     return 0.0 if move == DONE else max(0.01, hold(mind, move >> A & FIELD))
 
 
-def mark(mind: Mind, step: Step, move: int) -> float:
-    """Rate a card to reserve."""
-    return 0.0 if move == DONE else hold(mind, move >> A & FIELD)
+def mark(mind: Mind, moves: list[int]) -> list[float]:
+    """Rate the cards to reserve; any is better than none."""
+    found = reserving(mind)
+    first = mind.p.token < 0
+    return [_among(found, move, 0.01 if first else NEVER) for move in moves]
 
 
-def sink(mind: Mind, step: Step, move: int) -> float:
-    """Rate a card to lower: it comes in reach, of rivals too."""
-    return 0.0 if move == DONE else hold(mind, move >> A & FIELD)
+def sink(mind: Mind, moves: list[int]) -> list[float]:
+    """Rate the cards to lower."""
+    found = lowering(mind)
+    return [_among(found, move, NEVER) for move in moves]
+
+
+def _among(found: dict[int, float], move: int, least: float) -> float:
+    """Rate a card by what was found out of it; enough is worth nothing."""
+    if move == DONE:
+        return 0.0
+    card = move >> A & FIELD
+    return max(least, found[card]) if card in found else NEVER
 
 
 def keep(mind: Mind, step: Step, move: int) -> float:
