@@ -19,6 +19,8 @@ class Course:
     """By kind the tokens that players still had in the end."""
     gained: dict[str, int] = field(default_factory=dict)
     """By kind the tokens that players got."""
+    words: dict[str, int] = field(default_factory=dict)
+    """How often each effect word of the cards was used (see `arena.words`)."""
 
 
 class Following:
@@ -30,6 +32,7 @@ class Following:
         self.peaks: dict[str, int] = {}
         self.held: Mapping[str, int] = {}
         self.gained: Counter[str] = Counter()
+        self.words: Counter[str] = Counter()
         self.round = 1
 
     def deed(self, kind: str) -> None:
@@ -62,4 +65,5 @@ class Following:
             {kind: self.peaks.get(kind, 0) for kind in sorted(self.held)},
             {kind: self.held[kind] for kind in sorted(self.held)},
             dict(sorted(self.gained.items())),
+            dict(sorted(self.words.items())),
         )

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
+from novastate.arena.words.master import told
 from novastate.games.wasteland.goods import HELD, NAMES, SHIELD, WORKER
 from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.events import Event
@@ -92,6 +93,7 @@ class MasterTally(Tally):
                 self._deed(code, event.seat, str(args.get("card", "")))
             elif code == "gain" and event.seat < p.seats:
                 self.following.gain(args["goods"], GAINED)
+        self.following.words.update(told(p.cards, events))
         scores = tuple(player.vp for player in p.players[: p.seats])
         self.following.look(p.round, held(p), scores)
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
+from novastate.arena.words.novaera import told
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.quantities import has_most
 from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TYPES
@@ -89,6 +90,7 @@ class NovaEraTally(Tally):
                 self._score(p, p.era - 1)
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
+        self.following.words.update(told(p.cards, events))
         self.following.look(rounds_of(p), held(p), tuple(player.vp for player in p.players))
 
     def _display(self, p: NovaEraPosition) -> None:

@@ -5,7 +5,14 @@ from rich.table import Table
 
 from novastate.arena.health.bands import INSIDE, OUTSIDE, Finding, bands_for
 from novastate.arena.health.data import measured
-from novastate.arena.health.measures import THIRDS, Measure, Measures, matching, unused
+from novastate.arena.health.measures import (
+    THIRDS,
+    Measure,
+    Measures,
+    matching,
+    unused,
+    unused_words,
+)
 from novastate.arena.report import Report
 from novastate.cli.running import percent, table
 
@@ -32,10 +39,10 @@ def print_health(report: Report, out: Console) -> None:
         if made.row_count:
             out.print()
             out.print(made)
-    never = unused(report)
-    if never:
-        out.print()
-        out.print(f"Seen, but never used: {', '.join(never)}.", markup=False, soft_wrap=True)
+    for what, never in (("Cards", unused(report)), ("Effect words", unused_words(report))):
+        if never:
+            out.print()
+            out.print(f"{what} never used: {', '.join(never)}.", markup=False, soft_wrap=True)
     for game in report.failed()[:20]:
         out.print(f"Game {game.index + 1} (seed {game.seed}) failed: {game.error}", markup=False)
 

@@ -1,7 +1,7 @@
 """The health of a game as plain data."""
 
 from novastate.arena.health.bands import INSIDE, Finding, bands_for, judge
-from novastate.arena.health.measures import Measure, Measures, measures, unused
+from novastate.arena.health.measures import Measure, Measures, measures, unused, unused_words
 from novastate.arena.report import Report
 
 
@@ -23,6 +23,7 @@ def health_data(report: Report) -> dict[str, object]:
         "inside": sum(1 for finding in findings if finding.verdict == INSIDE),
         "not_inside": [_row(finding) for finding in findings if finding.verdict != INSIDE],
         "unused_cards": unused(report),
+        "unused_words": unused_words(report),
         "measures": {name: _figures(measure) for name, measure in found.items()},
     }
 

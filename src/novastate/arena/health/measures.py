@@ -16,6 +16,8 @@ from novastate.arena.course import Course
 from novastate.arena.intervals import Interval, wilson
 from novastate.arena.playing import Played
 from novastate.arena.report import Report
+from novastate.arena.words.all import on_cards
+from novastate.games.registry import ruleset
 
 THIRDS: Final = ("early", "middle", "late")
 IDLE: Final = frozenset({"pass"})
@@ -53,6 +55,8 @@ def measures(report: Report, box: Mapping[str, int]) -> Measures:
         found |= deed_shares([_course(game) for game in watched])
         found |= _tokens([_course(game) for game in watched], box)
         found |= leads(watched)
+        found |= _words([_course(game) for game in watched])
+        found["unused_words"] = Measure(float(len(unused_words(report))), len(watched))
     return found
 
 
@@ -111,6 +115,25 @@ def unused(report: Report) -> list[str]:
         for card, row in report.cards().items()
         if not row["taken"] and not any(row[way] for way in row if way not in known)
     ]
+
+
+def _words(courses: list[Course]) -> Measures:
+    """Measure how often each effect word is used in a game."""
+    words = _kinds(course.words for course in courses)
+    return {
+        f"words.{word}": mean([course.words.get(word, 0) for course in courses]) for word in words
+    }
+
+
+def unused_words(report: Report) -> list[str]:
+    """List the effect words on the cards of the game that nobody ever used."""
+    plan = report.plan
+    position = ruleset(plan.game, plan.cards).new(plan.seats, plan.seed, **plan.options)
+    used: set[str] = set()
+    for game in report.finished():
+        if game.facts is not None:
+            used.update(game.facts.course.words)
+    return sorted(on_cards(position) - used)
 
 
 def deed_shares(courses: list[Course]) -> Measures:

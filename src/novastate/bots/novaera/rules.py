@@ -29,11 +29,9 @@ from novastate.games.novaera.things import (
     DARK_AGE,
     DEVELOP,
     DISASTERS,
-    LAND,
     PENALTY,
     PERSONALITY,
     RESOURCES,
-    TERRITORY,
 )
 from novastate.kernel.position import Step
 

@@ -1,0 +1,156 @@
+"""The effect words of the old editions' cards, and which of them events tell of."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from novastate.games.wasteland.classic import cards as c
+from novastate.games.wasteland.classic.catalogue import Catalogue
+from novastate.games.wasteland.classic.goods import (
+    ANY_CONTACT,
+    CONTACT_NAMES,
+    DEFENCE_1,
+    DEFENCE_3,
+    NAMES,
+    REDEVELOPMENT,
+    UNIVERSAL,
+    is_token,
+    kind_of,
+)
+from novastate.kernel.events import Event
+
+ENTERS: Final[frozenset[str]] = frozenset(
+    {"incorporate", "redevelop", "reconstruct", "lead", "swap"}
+)
+SPENT: Final[frozenset[str]] = frozenset({"token", "commit", "pay"})
+DEED: Final[dict[str, str]] = {
+    "attach": "defends",
+    "cash": "spoils",
+    "deal": "deal",
+    "improve": "improve",
+    "spare": "spare_conquered_location",
+    "steal": "steal",
+}
+NAMED: Final[frozenset[str]] = frozenset(DEED.values())
+"""Words whose own event tells of them."""
+CONTACTED: Final[frozenset[str]] = frozenset({"conquer", "deal", "incorporate"})
+
+
+def _token(good: int) -> str:
+    """Name what must be spent to be of use; other goods are no effect words.
+
+    >>> _token(UNIVERSAL), _token(0)
+    ('universal', '')
+    """
+    if good in (UNIVERSAL, REDEVELOPMENT):
+        return NAMES[good]
+    if good in (DEFENCE_1, DEFENCE_3):
+        return "defence"
+    if is_token(good):
+        kind = kind_of(good)
+        return "contact token" if kind == ANY_CONTACT else f"{NAMES[kind][:-1]} token"
+    return ""
+
+
+TOKENS: Final[dict[str, str]] = {name: _token(good) for good, name in enumerate(NAMES)}
+
+
+def _tokens(goods: Iterable[int]) -> set[str]:
+    return {_token(good) for good in goods} - {""}
+
+
+def _works(effects: c.Effects) -> set[str]:
+    """Name what works by itself once the card is in play."""
+    found: set[str] = set()
+    for word, there in (
+        ("produces", effects.produces),
+        ("per", effects.per_type),
+        ("entry", effects.entry),
+        ("stock", effects.stock),
+        ("stores", effects.stores),
+        ("slots", effects.slots),
+        ("lookout", effects.lookout),
+    ):
+        if there:
+            found.add(word)
+    for feature in effects.features:
+        found |= {f"when {c.EVENTS[i]}" for i in range(len(c.EVENTS)) if feature.events >> i & 1}
+    return found | {word for word, bit in c.TRAITS.items() if effects.traits & bit}
+
+
+def _used(effects: c.Effects, leader: bool) -> set[str]:
+    """Name what an activation uses."""
+    found = {c.SPECIALS[effects.gain.special]} - {""}
+    if effects.workers or effects.cost or effects.gain is not c.NO_GAIN:
+        found.add("leader_action" if leader else "action")
+    return found
+
+
+@lru_cache(maxsize=8)
+def _words(cards: Catalogue) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """List by card what works by itself, and what an activation uses; less what events name."""
+    return {
+        id: (
+            frozenset(_works(cards.effects[card]) - NAMED),
+            frozenset(_used(cards.effects[card], cards.is_leader(card)) - NAMED),
+        )
+        for card, id in enumerate(cards.ids)
+    }
+
+
+def on_cards(cards: Catalogue) -> set[str]:
+    """Name every effect word that stands on a card."""
+    found: set[str] = set()
+    for card, effects in enumerate(cards.effects):
+        found |= _works(effects) | _used(effects, cards.is_leader(card))
+        goods = [*effects.produces, *effects.entry, *effects.stock]
+        for gain in (effects.gain, *(feature.gain for feature in effects.features)):
+            goods += [good for option in gain.options for good in option]
+        found |= _tokens(goods)
+    for location in cards.locations:
+        found |= _tokens((*location.spoils, *location.deal))
+        found |= {"defends"} if location.defends else set()
+        found |= {"spoils"} if location.spoils else set()
+        found |= {"deal"} if location.deal else set()
+    for contact in cards.contacts:
+        found.add(f"one-time {CONTACT_NAMES[contact.kind]}" if contact.kind >= 0 else "instant")
+        found |= _tokens(good for part in contact.parts for good in part)
+    for faction in cards.factions:
+        found |= _tokens(faction.produces)
+    return found
+
+
+def told(cards: Catalogue, events: list[Event]) -> list[str]:
+    """Name the effect words that were used, in the order of the events."""
+    words = _words(cards)
+    found: list[str] = []
+    contacted = any(event.code in CONTACTED for event in events)
+    for event in events:
+        code = event.code
+        if code in DEED:
+            found.append(DEED[code])
+        if code in ENTERS:
+            found += sorted(words[str(event.args["card"])][0])
+        elif code == "use":
+            found += sorted(words[str(event.args["card"])][1])
+        elif code in SPENT:
+            goods = event.args["goods"]
+            assert isinstance(goods, dict)
+            found += [TOKENS[name] for name in goods if TOKENS[name]]
+        elif code == "discard" and contacted:
+            found += _one_time(cards, str(event.args["card"]))
+        elif code == "gain" and _is_contact(cards, str(event.args["source"])):
+            found.append("instant")
+    return found
+
+
+def _is_contact(cards: Catalogue, id: str) -> bool:
+    return id in cards.numbers and cards.is_contact(cards.numbers[id])
+
+
+def _one_time(cards: Catalogue, id: str) -> list[str]:
+    """Name the one-time contact that a discarded card has made."""
+    if not _is_contact(cards, id):
+        return []
+    kind = cards.contacts[cards.numbers[id] - cards.size].kind
+    return [f"one-time {CONTACT_NAMES[kind]}"] if kind >= 0 else []
