@@ -30,9 +30,9 @@ START: Final = b'{"journal":"novastate"'
 WORDS: Final = {
     "format": "format",
     "novastate": "version of Novastate",
-    "rules": "rules version",
     "kind": "kind of run",
     "game": "game",
+    "rules": "rules version",
     "seats": "number of seats",
     "bots": "list of bots",
     "seed": "seed",
