@@ -3,7 +3,7 @@ import cards from '../../fixtures/cards.json';
 import { cardMap } from '../../test/board';
 import { isEarly } from './first';
 import { lanes } from './lanes';
-import { steps } from './solo';
+import { deciding, isRisky, steps, threatAt } from './solo';
 import type { MasterView } from './view';
 
 function storage() {
@@ -58,5 +58,60 @@ it('lists the turns of the virtual rival: connections first, then three attacks,
     'pass',
   ]);
   expect(before.map((step) => step.state)).toEqual(['next', 'later', 'later', 'later', 'later']);
-  expect(later.map((step) => step.state)).toEqual(['done', 'done', 'next', 'later']);
+  expect(later.map((step) => step.state)).toEqual(['missed', 'missed', 'next', 'later']);
+});
+
+it('says after a hit that the virtual rival is due to pass, and nothing comes after it has passed', () => {
+  // given
+  const view = {
+    seats: 1,
+    attacks: 2,
+    rival_due: true,
+    open_connections: [],
+    players: [{ passed: false }, { passed: false }],
+  } as unknown as MasterView;
+  // when
+  const hit = steps(view);
+  const passed = steps({
+    ...view,
+    players: [view.players[0]!, { ...view.players[1]!, passed: true }],
+  });
+  const choosing = steps({ ...view, rival_due: false }, true);
+  // then
+  expect(hit.map((step) => step.state)).toEqual(['missed', 'hit', 'left', 'due']);
+  expect(passed.map((step) => step.state)).toEqual(['missed', 'hit', 'left', 'done']);
+  expect(choosing.map((step) => step.state)).toEqual(['missed', 'now', 'later', 'later']);
+});
+
+it('tells the reason of the place that is pressed, or else of the likeliest', () => {
+  // given
+  const threats = [
+    { place: 4, share: 0.3 },
+    { place: 1, share: 0.2 },
+  ];
+  // when, then
+  expect(threatAt(threats, null)?.place).toBe(4);
+  expect(threatAt(threats, 1)?.place).toBe(1);
+  expect(threatAt(threats, 9)?.place).toBe(4);
+  expect(threatAt([], 9)).toBeUndefined();
+});
+
+it('stops at the rule that leaves a single place, and lets the player break a tie', () => {
+  // given
+  const alone = [
+    { rule: 'shares_type', left: [0, 1] },
+    { rule: 'farthest', left: [1] },
+    { rule: 'kind', left: [1] },
+  ];
+  const tied = [
+    { rule: 'leaves', left: [0, 1] },
+    { rule: 'choose', left: [0, 1] },
+  ];
+  // when, then
+  expect(deciding(alone).map((step) => step.rule)).toEqual(['shares_type', 'farthest']);
+  expect(deciding(tied).map((step) => step.rule)).toEqual(['leaves', 'choose']);
+});
+
+it('tags a place from 20 per cent on', () => {
+  expect([19, 20].map(isRisky)).toEqual([false, true]);
 });

@@ -52,20 +52,45 @@ export interface MasterView {
   attack_pile: string[];
   /** Solo: what the next attack may hit, or nothing known of it. */
   forecast?: Forecast | null;
+  /** Solo: how the game would end now. */
+  standing?: SoloStanding;
 }
 
 /** How likely the next attack of the virtual rival hits what. */
 export interface Forecast {
   unseen: number;
   attack?: number;
-  places: { place: number; share: number; saved?: boolean; card?: string; why?: Narrowed[] }[];
+  places: Threat[];
   nothing: number;
+}
+
+/** A place that the next attack may hit. */
+export interface Threat {
+  place: number;
+  share: number;
+  /** A shield would stop it. */
+  saved?: boolean;
+  /** A card that would hit it, and how many unseen ones have its types. */
+  card?: string;
+  alike?: number;
+  why?: Narrowed[];
 }
 
 /** A rule that looks for the target, and the places it leaves. */
 export interface Narrowed {
   rule: string;
   left: number[];
+  /** What those have in common: a distance, a kind, a good. */
+  by?: number | string | null;
+}
+
+/** Points as if the game ended now, and the levels of a solo win, the lowest first. */
+export interface SoloStanding {
+  own: number;
+  rival: number;
+  level: string;
+  levels: { name: string; least: number }[];
+  missing: number | null;
 }
 
 /** Read a view as one of the Master Set. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.wasteland.master.codes import BOARD_ACTIONS, PHASES
 from novastate.games.wasteland.master.data import goods_table, names, place_data, units_data
-from novastate.games.wasteland.master.foretelling import foretold
+from novastate.games.wasteland.master.foretelling import foretold, standing
 from novastate.games.wasteland.master.table import Player, Table
 from novastate.kernel.zones import COUNTED, OWNER, PRIVATE, PUBLIC, Zone, seen
 
@@ -127,6 +127,7 @@ def views(p: Table, readers: list[int | None]) -> list[dict[str, object]]:
         data["players"] = players
         if p.solo:
             data["forecast"] = foretold(p) if reader == 0 else None
+            data["standing"] = standing(p)
         found.append(data)
     return found
 
