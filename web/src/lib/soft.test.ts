@@ -10,8 +10,14 @@ describe('long words may be broken between syllables', () => {
     ['Polarstation', 'Polar-sta-tion'],
     ['Wehrpflicht', 'Wehr-pflicht'],
     ['Industrierevier', 'Indu-strie-re-vier'],
+    ['Schiffswrack', 'Schiffs-wrack'],
+    ['Mörderkneipe', 'Mör-der-kneipe'],
   ])('%s', (given, expected) => {
     expect(shown(given)).toBe(expected);
+  });
+  test('words that have room stay whole', () => {
+    expect(soft('Ricky the Merchant', 4.5)).toBe('Ricky the Merchant');
+    expect(soft('Ricky the Merchant', 3)).not.toBe('Ricky the Merchant');
   });
   test('short words stay whole, and nothing is lost', () => {
     expect(soft('Oil Fields')).toBe('Oil Fields');

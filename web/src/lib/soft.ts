@@ -1,15 +1,17 @@
 // Long words on narrow cards: where they may be broken, for browsers without a dictionary of their own.
+import { emsOf } from './letters';
 
 const LONG = 7;
 const KEPT = 3;
 /** What begins a syllable together. */
 const ONSET =
-  /^(?:sch|pfl|pfr|str|ch|ph|th|sh|qu|pf|st|sp|[bpkgtdfc][rl]|[bcdfghjklmnpqrstvwxzß])$/;
+  /^(?:sch|pfl|pfr|str|ch|ph|th|sh|qu|pf|st|sp|wr|kn|[bpkgtdfc][rl]|[bcdfghjklmnpqrstvwxzß])$/;
 const VOWEL = /[aeiouyäöüéèáíóúā]/;
 
-/** Put soft hyphens between the syllables of long words; whatever shows them looks the same otherwise. */
-export function soft(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
+/** Put soft hyphens between the syllables of words that are long, and wider than `ems`; all looks the same otherwise. */
+export function soft(text: string, ems = 0): string {
+  const stays = (word: string) => word.length < LONG || emsOf(word) <= ems;
+  return text.replace(/\p{L}+/gu, (word) => (stays(word) ? word : broken(word)));
 }
 
 function broken(word: string): string {
