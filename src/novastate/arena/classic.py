@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words.classic import told
+from novastate.arena.words.classic import played, told
 from novastate.games.wasteland.classic.cards import ACTION
 from novastate.games.wasteland.classic.counting import breakdown, total
 from novastate.games.wasteland.classic.goods import (
@@ -122,6 +122,8 @@ class ClassicTally(Tally):
                 self.seen.add(str(event.secret["card"]))
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
+        for seat, card in played(p.cards, events):
+            self.ways["played", p.cards.ids[card], seat] = None
         self.following.words.update(told(p.cards, events))
         self.following.look(p.turn, held(p), tuple(total(player) for player in p.players))
 

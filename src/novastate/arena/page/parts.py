@@ -30,7 +30,7 @@ from novastate.arena.report import Report
 SHOWN: Final = 12
 """Rows of a chart; the table below it has them all."""
 
-WAYS: Final = ("dealt", "razed", "conquered", "raided")
+WAYS: Final = ("dealt", "razed", "conquered", "raided", "played")
 """Ways to use a card that have a column of their own."""
 
 

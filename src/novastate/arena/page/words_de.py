@@ -78,6 +78,7 @@ WORDS: Final[dict[str, str]] = {
     "taken_share": "Genommen von gesehen",
     "dealt": "Als Abkommen",
     "razed": "Geplündert",
+    "played": "Gespielt",
     "conquered": "Erobert",
     "raided": "Bei Gegnern geplündert",
     "all_cards": "Alle {n} Karten",

@@ -75,6 +75,7 @@ WORDS: Final[dict[str, str]] = {
     "taken_share": "Taken of seen",
     "dealt": "Dealt",
     "razed": "Razed",
+    "played": "Played",
     "conquered": "Conquered",
     "raided": "Razed at rivals",
     "all_cards": "All {n} cards",

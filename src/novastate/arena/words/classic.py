@@ -113,7 +113,7 @@ def on_cards(cards: Catalogue) -> set[str]:
         found |= {"spoils"} if location.spoils else set()
         found |= {"deal"} if location.deal else set()
     for contact in cards.contacts:
-        found.add(f"one-time {CONTACT_NAMES[contact.kind]}" if contact.kind >= 0 else "instant")
+        found.add(_contact(contact))
         found |= _tokens(good for part in contact.parts for good in part)
     for faction in cards.factions:
         found |= _tokens(faction.produces)
@@ -124,7 +124,6 @@ def told(cards: Catalogue, events: list[Event]) -> list[str]:
     """Name the effect words that were used, in the order of the events."""
     words = _words(cards)
     found: list[str] = []
-    contacted = any(event.code in CONTACTED for event in events)
     for event in events:
         code = event.code
         if code in DEED:
@@ -137,20 +136,31 @@ def told(cards: Catalogue, events: list[Event]) -> list[str]:
             goods = event.args["goods"]
             assert isinstance(goods, dict)
             found += [TOKENS[name] for name in goods if TOKENS[name]]
-        elif code == "discard" and contacted:
-            found += _one_time(cards, str(event.args["card"]))
-        elif code == "gain" and _is_contact(cards, str(event.args["source"])):
-            found.append("instant")
+    return found + [
+        _contact(cards.contacts[card - cards.size]) for _, card in played(cards, events)
+    ]
+
+
+def played(cards: Catalogue, events: list[Event]) -> list[tuple[int, int]]:
+    """List one-time contacts and instants that were played: seat and card.
+
+    An instant is the source of what it gives (NE-14, NE-M.4); a one-time contact is discarded while
+    its contact is made (FS-8.1.6).
+    """
+    contacted = any(event.code in CONTACTED for event in events)
+    found: list[tuple[int, int]] = []
+    for event in events:
+        id = ""
+        if event.code == "gain":
+            id = str(event.args["source"])
+        elif event.code == "discard" and contacted:
+            id = str(event.args["card"])
+        card = cards.numbers.get(id, 0)
+        if cards.is_contact(card):
+            found.append((event.seat, card))
     return found
 
 
-def _is_contact(cards: Catalogue, id: str) -> bool:
-    return id in cards.numbers and cards.is_contact(cards.numbers[id])
-
-
-def _one_time(cards: Catalogue, id: str) -> list[str]:
-    """Name the one-time contact that a discarded card has made."""
-    if not _is_contact(cards, id):
-        return []
-    kind = cards.contacts[cards.numbers[id] - cards.size].kind
-    return [f"one-time {CONTACT_NAMES[kind]}"] if kind >= 0 else []
+def _contact(contact: c.Contact) -> str:
+    """Name what a one-time contact or an instant is."""
+    return f"one-time {CONTACT_NAMES[contact.kind]}" if contact.kind >= 0 else "instant"

@@ -8,15 +8,21 @@ from novastate.bots.classic.rivals import settle
 from novastate.bots.classic.shortlist import outdone, replies
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import Book, book, goods_worth
+from novastate.games.wasteland.classic.cards import STEAL
 from novastate.games.wasteland.classic.codes import (
     AGREE,
     ATTACK,
     BREAK,
     DROP,
+    FIELD,
     PASS,
     S_DEFEND,
     S_PLAYER,
+    S_SPARE,
+    SPARE,
+    USE,
     VERB,
+    A,
 )
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.classic.working import can_visit, visit_goods
@@ -37,6 +43,8 @@ def rate(p: ClassicPosition, seat: int, moves: list[int], weights: Weights) -> l
     known = p.players[seat].hand + p.row
     p = _blank(p, known)
     prospect = Prospect(b, turns, summed(turns, weights), _visits(p, seat, b), known)
+    if p.agenda[-1][0] == S_SPARE:
+        return [_spared(p, seat, move, prospect, b) for move in moves]
     if p.agenda[-1][0] != S_PLAYER:
         return [_tried(p, seat, move, prospect, b, DEPTH) for move in moves]
     poor = outdone(moves, prospect, b)
@@ -63,8 +71,26 @@ def _action(p: ClassicPosition, seat: int, move: int, prospect: Prospect, b: Boo
         return worth - b.w.grudge
     if verb == BREAK or (verb == AGREE and len(held(p, seat)) >= p.rules.agreements):
         return worth - b.w.fuss
+    if verb == USE and _steals(p, seat, move):
+        return worth + b.w.others * b.w.basic  # what is taken is missing there
     if verb == DROP:  # free, but the turn is not over: only a clear gain is worth it
         return worth - b.w.effort
+    return worth
+
+
+def _steals(p: ClassicPosition, seat: int, move: int) -> bool:
+    """Tell whether an activation takes a resource from a rival (FS-17.1.11)."""
+    card = p.players[seat].state[move >> A & FIELD].card
+    return p.cards.effects[card].gain.special == STEAL
+
+
+def _spared(p: ClassicPosition, seat: int, move: int, prospect: Prospect, b: Book) -> float:
+    """Rate leaving a conquered location standing, or not: it can be conquered again (NE-9.3.3)."""
+    _, _, owner, uid = p.agenda[-1]
+    place = p.players[owner].in_play(uid)
+    worth = _tried(p, seat, move, prospect, b, DEPTH)
+    if move == SPARE and place is not None:
+        worth += b.w.again * b.spoils[place.card] * min(1.0, prospect.turns)
     return worth
 
 
