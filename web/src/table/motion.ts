@@ -1,14 +1,10 @@
-// Cards travel from where they were to where they are; nothing moves for those who do not want it.
-import { crossfade, fade } from 'svelte/transition';
+// How long things move; nothing moves for those who do not want it.
 import { prefs } from '../lib/prefs.svelte';
+import { tablePrefs } from './prefs.svelte';
 
-/** Milliseconds of a movement now: 0 where motion is off. */
+/** Milliseconds of a movement now: 0 where motion is off, half where the table is quick. */
 export function moving(ms = 200): number {
   if (!prefs.motion || typeof matchMedia !== 'function') return 0;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ms;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return tablePrefs.moments === 'quick' ? ms / 2 : ms;
 }
-
-export const [send, receive] = crossfade({
-  duration: () => moving(220),
-  fallback: (node) => fade(node, { duration: moving(150) }),
-});
