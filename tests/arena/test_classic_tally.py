@@ -52,5 +52,6 @@ def test_openings_and_other_ways_of_cards_are_kept() -> None:
             assert one.facts is not None
             assert len(one.facts.openings) == 3
             assert all(1 <= len(deeds) <= 3 for deeds in one.facts.openings)
-            assert {way for way, _, _ in one.facts.ways} <= {"dealt", "conquered", "raided", "played"}
+            ways = {"dealt", "conquered", "raided", "played"}
+            assert {way for way, _, _ in one.facts.ways} <= ways
             assert {card for _, card, _ in one.facts.ways} <= set(one.facts.seen)
