@@ -17,6 +17,7 @@ from novastate.arena.health.bands import (
 )
 from novastate.arena.health.data import health_data
 from novastate.arena.health.measures import Measure, leads, matching, measures, quantile
+from novastate.arena.page.document import page
 from novastate.arena.playing import Plan, Played
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
@@ -168,3 +169,12 @@ def test_health_is_the_same_in_one_process_several_and_from_a_journal(tmp_path: 
 
     assert health(2, None) == here
     assert health(1, tmp_path / "run.journal") == here
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_page_shows_the_bands_of_a_bot_that_plays_with_itself(lang: str) -> None:
+    alone = simulate("novaera", 4, ["random"], 2)
+
+    assert 'id="health"' in page(alone, lang)
+    assert "tokens.resources.within" in page(alone, lang)
+    assert 'id="health"' not in page(simulate("novaera", 2, ["random"], 1), lang)

@@ -9,6 +9,7 @@ from novastate.arena.health.measures import (
     THIRDS,
     Measure,
     Measures,
+    is_share,
     matching,
     unused,
     unused_words,
@@ -78,9 +79,7 @@ def _figure(name: str, value: float) -> str:
     >>> _figure("deeds.gain", 0.04), _figure("score", 45.1234)
     ('4.0 %', '45.12')
     """
-    first, _, rest = name.partition(".")
-    share = first in ("deeds", "cards", "factions", "seats", "leader_wins", "decided_early")
-    return percent(value) if share or rest.endswith(".within") else f"{round(value, 2):g}"
+    return percent(value) if is_share(name) else f"{round(value, 2):g}"
 
 
 def _interval(measure: Measure) -> str:

@@ -23,6 +23,9 @@ THIRDS: Final = ("early", "middle", "late")
 IDLE: Final = frozenset({"pass"})
 """Deeds that are none: they have no share."""
 
+SHARES: Final = frozenset({"deeds", "cards", "factions", "seats", "leader_wins", "decided_early"})
+"""The first word of measures that are shares."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -233,6 +236,16 @@ def sole_leader(scores: tuple[int, ...]) -> int | None:
     """
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
+
+
+def is_share(name: str) -> bool:
+    """Tell whether a measure is a share of something, by its name.
+
+    >>> is_share("deeds.gain"), is_share("tokens.red.within"), is_share("score")
+    (True, True, False)
+    """
+    first = name.partition(".")[0]
+    return name.endswith(".within") or first in SHARES
 
 
 def matching(found: Measures, name: str) -> Measures:

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from novastate import __version__
 from novastate.arena.intervals import wilson
+from novastate.arena.page.health import health_part
 from novastate.arena.page.parts import (
     cards_part,
     factions_part,
@@ -49,6 +50,7 @@ def page(report: Report, lang: str) -> str:
         cards_part(report, say),
         scores_part(report, say),
         length_part(report, say),
+        health_part(report, say),
         _ends_part(report, say),
         _failed_part(report, say),
         _method_part(report, say),

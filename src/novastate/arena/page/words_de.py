@@ -90,6 +90,18 @@ WORDS: Final[dict[str, str]] = {
     "counts_note": "Wie oft etwas in einer Partie geschieht, alle Plätze zusammen.",
     "what": "Was",
     "often": "Mal je Partie",
+    "health": "Gesundheit",
+    "health_note": (
+        "Wie das Spiel als Ganzes zu den Bereichen eines gesunden steht; was"
+        " unsicher ist, braucht mehr Partien."
+    ),
+    "measure": "Messgröße",
+    "value": "Wert",
+    "band": "Bereich",
+    "verdict": "Urteil",
+    "inside": "im Bereich",
+    "outside": "außerhalb",
+    "unsure": "unsicher",
     "ends": "Ende und Ereignisse",
     "reasons": "Was entschied",
     "solo": "Solo",

@@ -87,6 +87,18 @@ WORDS: Final[dict[str, str]] = {
     "counts_note": "How often things happen in a game, all seats together.",
     "what": "What",
     "often": "Times in a game",
+    "health": "Health",
+    "health_note": (
+        "How the game as a whole stands to the bands of a healthy one; a measure"
+        " that is unsure needs more games."
+    ),
+    "measure": "Measure",
+    "value": "Value",
+    "band": "Band",
+    "verdict": "Verdict",
+    "inside": "inside",
+    "outside": "outside",
+    "unsure": "unsure",
     "ends": "Ends and events",
     "reasons": "What decided",
     "solo": "Solo",

@@ -54,7 +54,7 @@ class Weights:
     """What it must bring to give up an agreement for another."""
     grudge: float = 1.5
     """What an attack costs besides its means: the victim rebuilds for less, and strikes back."""
-    again: float = 0.15
+    again: float = 0.3
     """A location that is left standing and can be conquered again, as a share of its spoils."""
     plan: float = 0.75
     """How likely a means that is still unused in this turn will be used, as a share."""
