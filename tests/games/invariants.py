@@ -14,7 +14,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.record import read_record
 from novastate.kernel.ruleset import Ruleset
 
-LONGEST = 5000
+LONGEST = 8000
 """No game of random players is longer than this many decisions."""
 KIND = 63
 """The bits of a move that say its kind."""

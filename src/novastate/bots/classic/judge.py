@@ -16,6 +16,7 @@ from novastate.games.wasteland.classic.codes import (
     DROP,
     FIELD,
     PASS,
+    S_AFTER,
     S_DEFEND,
     S_PLAYER,
     S_SPARE,
@@ -116,7 +117,7 @@ def _tried(
     settle(copy, seat, b)
     if not copy.over and copy.asking == [seat]:
         step = copy.agenda[-1][0]
-        if step == S_DEFEND or (depth and step != S_PLAYER):
+        if step == S_DEFEND or (depth and step not in (S_PLAYER, S_AFTER)):
             fewer = depth if step == S_DEFEND else depth - 1
             best = IMPOSSIBLE
             for reply in replies(copy, seat, step, prospect, b):

@@ -217,7 +217,7 @@ def test_redeveloping_the_location_ends_the_agreement() -> None:
     """NE-10.11, NE-12.7: the new location carries no marker."""
     p = table(
         "1 faction new_york",
-        "1 pool 2 material 2 worker",
+        "1 pool 2 material scrap",
         "1 state docks_ne+agreed:2",
         "1 hand haven",
     )
@@ -241,3 +241,42 @@ def test_a_location_of_one_s_own_is_no_partner() -> None:
     assert not [text for text in offered(p, 1) if text.startswith("agree")]
     with pytest.raises(Refused):
         play(p, "1: agree 1.docks_ne")
+
+
+def test_an_agreement_may_be_broken_after_the_action() -> None:
+    """NE-7.4, NE-10.9: before a rival can pass and hold the marker back."""
+    # given
+    given = ("2 state docks_ne+agreed:1", "1 deals tank", "1 pool 2 worker")
+    p = table(*given, seats=3)
+    # when
+    play(p, "1: exchange scrap")
+    # then: the action is done, and the turn is not over
+    assert asked(p) == "free_moves"
+    assert offered(p, 1) == ["done", "drop deal.tank", "break 2.docks_ne"]
+    # when
+    told = play(p, "1: break 2.docks_ne")
+    # then: nothing is left that waiting could harm
+    assert codes(told) == ["break"]
+    holds(p, "2 state = docks_ne", "1 pool = scrap", "to act = 2")
+
+
+def test_free_moves_after_the_action_go_on_until_done() -> None:
+    """NE-7.4: in any number; the end of the turn is an answer."""
+    p = table("2 state docks_ne+agreed:1", "1 deals tank", "1 pool 2 worker", seats=3)
+    play(p, "1: exchange scrap", "1: drop deal.tank")
+    assert offered(p, 1) == ["done", "break 2.docks_ne"]
+    play(p, "1: done")
+    holds(p, "2 state = docks_ne+agreed:1", "to act = 2")
+
+
+def test_after_the_action_nothing_is_asked_where_waiting_cannot_harm() -> None:
+    """NE-7.4, NE-10.9: no marker to take back, or nobody else to make an agreement with."""
+    p = table("1 deals tank", "1 pool 2 worker", seats=3)
+    play(p, "1: exchange scrap")
+    holds(p, "to act = 2")
+    p = table("2 state docks_ne+agreed:1", "1 pool 2 worker", "3 passed", seats=3)
+    play(p, "1: exchange scrap")
+    holds(p, "to act = 2")
+    p = table("2 state docks_ne+agreed:1", "1 pool 2 worker", seats=3)
+    play(p, "1: pass")
+    holds(p, "to act = 2")

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.wasteland.newera.era import codes, holds, offered, play, table, turns, why_not
+from tests.games.wasteland.newera.era import (
+    asked,
+    codes,
+    holds,
+    offered,
+    play,
+    table,
+    turns,
+    why_not,
+)
 
 
 def test_debris_counts_nothing_and_has_no_use() -> None:
@@ -107,7 +116,8 @@ def test_any_number_in_a_turn() -> None:
         "1 hand hunters settlers rifle",
         "2 passed",
     )
-    play(p, "1: reconstruct hunters", "1: reconstruct settlers", "1: reconstruct rifle")
+    play(p, "1: reconstruct hunters", "1: over tank")
+    play(p, "1: reconstruct settlers", "1: over borgo", "1: reconstruct rifle", "1: over rat")
     holds(p, "1 state = docks_ne+debris hunters settlers rifle", "1 base = 3")
 
 
@@ -150,3 +160,28 @@ def test_debris_is_untouched_by_clean_up_and_public() -> None:
     assert isinstance(players, list)
     assert players[0]["state"][0]["card"] == "tank"
     assert "reconstruct" not in offered(p, 1)
+
+
+def test_the_debris_is_chosen() -> None:
+    """NE-13.9, NE-13.3, NE-24: reconstruct_pair, where different cards lie there."""
+    # given
+    p = table(
+        "1 pool material", "1 state teds_bus+debris rat+debris teds_bus+debris", "1 hand haven"
+    )
+    # when
+    play(p, "1: reconstruct haven")
+    # then: nothing is paid yet, and equal cards are offered once
+    assert asked(p) == "reconstruct_pair"
+    assert offered(p, 1) == ["over teds_bus", "over rat"]
+    holds(p, "1 pool = material")
+    # when
+    play(p, "1: over rat")
+    # then
+    holds(p, "1 state = teds_bus+debris teds_bus+debris haven", "discard = rat", "to act = 2")
+
+
+def test_debris_of_one_card_is_not_asked_for() -> None:
+    """NE-13.9: equal ones are not told apart."""
+    p = table("1 pool material", "1 state teds_bus+debris teds_bus+debris", "1 hand haven")
+    play(p, "1: reconstruct haven")
+    holds(p, "1 state = teds_bus+debris haven", "discard = teds_bus")

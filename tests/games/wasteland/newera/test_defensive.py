@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.wasteland.newera.era import RULES, asked, codes, holds, offered, play, table
+from tests.games.wasteland.newera.era import (
+    RULES,
+    asked,
+    codes,
+    holds,
+    offered,
+    play,
+    table,
+    why_not,
+)
 
 DEFENSIVE = [card.text.id for card in RULES.card_set.locations if card.defends]
 
@@ -130,7 +139,7 @@ def test_an_attached_card_is_no_location() -> None:
     """NE-2.4.5, NE-11.3, NE-11.7: nothing can be done with it by choice."""
     # given
     p = table(
-        "1 pool 3 worker redevelopment 2 material",
+        "1 pool scrap redevelopment 2 material",
         "1 hand courthouse",
         "1 state docks_ne+attached:blockhouse",
     )
@@ -153,3 +162,39 @@ def test_attaching_is_a_completed_cooperation() -> None:
     p = table("1 pool negotiation1", "1 hand palisade", "1 state truck")
     play(p, "1: negotiate palisade")
     holds(p, "1 pool = universal", "1 state = truck+attached:palisade")
+
+
+def test_cooperation_with_a_defensive_card_says_what_it_does() -> None:
+    """NE-11.2, NE-11.4: it is attached and raises a defence; it gives nothing every turn."""
+    # given
+    p = table("1 state docks_ne", "1 hand palisade", "1 pool negotiation1")
+    # when
+    choice = next(one for one in p.question(0).choices if one.notation == "negotiate palisade")
+    # then
+    said = [RULES.book().say(choice.label, language) for language in ("en", "de")]
+    assert said == [
+        "Attach Palisade, distance 1: defence +1 for a location of yours",
+        "Palisade anlegen, Entfernung 1: Verteidigung +1 an einem Ort",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"),
+    [
+        ("", "no_host NE-11.6"),
+        ("1 state docks_ne+debris", "no_host NE-11.6"),
+        ("1 state docks_ne+attached:old_fort", "hosts_full NE-11.5"),
+        ("1 state docks_ne", ""),
+    ],
+)
+def test_why_a_defensive_card_cannot_be_attached(state: str, reason: str) -> None:
+    """NE-11.2, NE-11.5, NE-11.6: a host is lacking, not the range."""
+    given = ("1 hand palisade", "1 pool negotiation1", *([state] if state else []))
+    p = table(*given, max_defences_per_location=1)
+    assert why_not(p, "1: negotiate palisade") == reason
+
+
+def test_without_range_that_is_the_reason() -> None:
+    """NE-8.1.4: a host is there."""
+    p = table("1 state docks_ne", "1 hand palisade")
+    assert why_not(p, "1: negotiate palisade") == "no_means NE-8.1.4"

@@ -74,3 +74,20 @@ def test_nothing_is_added_to_the_contact_card() -> None:
 
 def test_there_is_no_shootout_without_an_attack() -> None:
     assert armed().view(None)["shootout"] is None
+
+
+def test_the_strength_is_never_below_nothing() -> None:
+    """NE-9.1.2: more defence than attack is shown as strength 0; what was put in stays known."""
+    # given
+    position = table(
+        "1 faction mutants_union",
+        "1 pool conquest3 conquest1",
+        "2 pool 2 defence3",
+        "2 state the_iron_gang",
+    )
+    play(position, 1, "attack 2", "by_token conquest3", "done")
+    # when
+    told = play(position, 2, "defend defence3", "defend defence3")
+    # then
+    assert (told["step"], told["strength"]) == ("answer", 0)
+    assert (told["attack"], told["defence"]) == (3, 6)

@@ -82,7 +82,7 @@ def test_the_redevelopment_field(faction: str) -> None:
     # given
     p = table(
         f"1 faction {faction}",
-        "1 pool 4 material 4 worker",
+        "1 pool 4 material 2 scrap",
         "1 state docks_ne",
         "1 hand haven hangar",
     )

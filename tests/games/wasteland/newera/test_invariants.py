@@ -81,7 +81,8 @@ def test_random_games_ask_every_decision_and_tell_every_event() -> None:
     asked, told = checks.asked_and_told(games)
     # then: no card of the boxes has a choice of goods, or makes a contact at once
     never = {"choose_gain", "granted_contact"}
-    rare = {"slot_overflow"}  # NE-M.10, in test_merged.py
+    # and who breaks agreements at random after every action seldom has all markers out
+    rare = {"slot_overflow", "make_room_agreement"}  # in test_merged.py, test_agreements.py
     assert (
         asked | rare
         == {code[4:].removesuffix("_for") for code in ENGLISH if code.startswith("ask_")} - never

@@ -226,7 +226,7 @@ def test_what_bulldozer_cannot_do() -> None:
 
 def test_there_is_no_basic_redevelopment() -> None:
     """NE-M.15: field once a turn or token, 2 VP for cards of both games."""
-    p = table("1 pool 4 material 4 worker", "1 state docks", "1 hand docks docks_ne", "2 passed")
+    p = table("1 pool 4 material 2 scrap", "1 state docks", "1 hand docks docks_ne", "2 passed")
     play(p, "1: redevelop docks")
     holds(p, "1 base = 2", "1 fields = redevelopment")
     assert "redevelop" not in turns(p, 1)
@@ -243,3 +243,19 @@ def test_features_of_2010_answer_to_the_events_of_2011() -> None:
     p = table("1 pool conquest3", "1 state bounty_office police_station", "2 state docks")
     play(p, "1: attack 2")
     holds(p, "1 pool = 2 scrap weapons", "1 state = bounty_office police_station+vp:1")
+
+
+def test_slots_are_lost_while_a_location_with_slots_is_redeveloped() -> None:
+    """NE-23.4, NE-M.10, NE-12.7: before the new one is placed; by an option they are kept."""
+    given: tuple[str, ...] = ("1 state town_hall", "1 spoils school church", "1 deals docks quarry")
+    given += ("1 hand town_hall", "1 pool redevelopment")
+    # when
+    p = table(*given)
+    play(p, "1: redevelop town_hall")
+    # then
+    assert asked(p) == "slot_overflow"
+    # when
+    p = table(*given, slots_in_redevelopment="kept")
+    play(p, "1: redevelop town_hall")
+    # then
+    holds(p, "1 spoils = church school", "1 deals = docks quarry", "1 base = 2")

@@ -22,6 +22,7 @@ DEFAULTS = {
     "reconstruction_vp": 1,
     "location_vp_places": 3,
     "agreements_with_others": 3,
+    "slots_in_redevelopment": "lost",
     "visits_per_turn": 3,
     "turn_cap": 0,
 }

@@ -36,7 +36,7 @@ def test_the_means_are_the_field_or_a_token() -> None:
     """NE-12.1: the field once a turn at its cost; a token for each further one."""
     # given
     p = table(
-        "1 pool 4 material 2 worker 2 redevelopment",
+        "1 pool 4 material scrap 2 redevelopment",
         "1 state docks_ne",
         "1 hand haven hangar courthouse",
     )

@@ -243,3 +243,18 @@ def test_the_attacker_s_turn_is_over_afterwards() -> None:
     play(p, "1: attack 2")
     holds(p, "to act = 2")
     assert asked(p) == "choose_action"
+
+
+def test_a_token_of_a_card_s_stock_comes_back_to_that_card() -> None:
+    """NE-23.2, NE-19.5: not to the pool, where clean-up would take it."""
+    # given
+    given = ("1 state radioactive_colony+stock:conquest3", "2 state docks_ne", "2 pool defence1")
+    p = table(*given, failed_attack="returned")
+    # when
+    play(p, "1: attack 2")
+    committed = p.to_data()["committed"]
+    play(p, "2: defend defence1")
+    # then
+    assert committed == [[0, "conquest3", p.players[0].state[0].uid]]
+    holds(p, "1 pool = nothing", "1 state = radioactive_colony+stock:conquest3")
+    holds(p, "2 pool = defence1")

@@ -164,7 +164,7 @@ def test_the_actions_of_a_player_turn() -> None:
     # given
     p = table(
         "1 faction new_york",
-        "1 pool weapons 2 material conquest3 negotiation3 2 worker",
+        "1 pool weapons 2 material scrap conquest3 negotiation3 2 worker",
         "1 hand punks_ne docks_ne haven",
         "1 state quarry_ne labor_camp tank+debris",
         "2 state shanty_town",

@@ -31,6 +31,7 @@ DEFAULTS = {
     "location_vp_places": 3,
     "slots_of_base": 3,
     "slots_of_trait": 3,
+    "slots_in_redevelopment": "lost",
     "visits_per_turn": 3,
     "leader_swap_cost": "1 weapons",
     "turn_cap": 0,

@@ -76,18 +76,34 @@ def test_losing_slots_discards_tucked_cards_at_once() -> None:
     ]
     holds(position, "1 leader = mr_president")  # its reaction comes after
     events = play(position, "1: room spoils.church", "1: room deal.docks")
-    assert codes(events)[:3] == ["drop", "drop", "gain"]
+    assert codes(events)[:4] == ["drop", "drop", "redevelop", "gain"]
     holds(position, "1 spoils = pub school", "1 deals = quarry", "1 base = 1", "1 pool = nothing")
     holds(position, "discard = church docks town_hall", "1 leader = mr_president+vp:1")
 
 
 def test_slots_that_come_back_with_the_new_location() -> None:
-    """FS-8.5.4, FS-8.5.5: a Town Hall over a Town Hall loses no slot."""
-    position = table(
-        "1 state town_hall", FULL, "1 spoils school church", "1 hand town_hall", "1 pool material"
-    )
+    """FS-19.6, FS-8.5.5: by an option a Town Hall over a Town Hall loses no slot."""
+    given = ("1 state town_hall", FULL, "1 spoils school church", "1 hand town_hall")
+    position = table(*given, "1 pool material", slots_in_redevelopment="kept")
     play(position, "1: redevelop town_hall")
     holds(position, "1 deals = docks quarry", "1 spoils = church school")
+
+
+def test_slots_are_lost_before_the_new_location_is_placed() -> None:
+    """FS-9.16, FS-9.9, FS-8.5.4: with six cards tucked three go, though as many slots return."""
+    # given
+    given = ("1 state town_hall", FULL, "1 deals arena", "1 spoils school church pub")
+    position = table(*given, "1 hand town_hall", "1 pool material")
+    # when
+    play(position, "1: redevelop town_hall")
+    # then: paid, but not yet placed
+    assert asked(position) == "slot_overflow"
+    holds(position, "1 pool = nothing", "1 hand = town_hall", "1 base = 0")
+    # when
+    play(position, "1: room spoils.pub", "1: room spoils.church", "1: room deal.arena")
+    # then
+    holds(position, "1 state = town_hall", "1 hand = nothing", "1 base = 1")
+    holds(position, "1 deals = docks quarry", "1 spoils = school", "to act = 2")
 
 
 def test_extra_slots_are_there_at_once() -> None:

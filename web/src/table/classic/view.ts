@@ -44,7 +44,7 @@ export interface PlayerView {
   deals: string[];
 }
 
-/** An attack that is going on; `strength` is what is left of `attack` after `defence`. */
+/** An attack that is going on; `strength` is what is left of `attack` after `defence`, never below 0. */
 export interface ShootoutView {
   step: 'declare' | 'more' | 'defend' | 'answer' | 'target';
   attacker: number;

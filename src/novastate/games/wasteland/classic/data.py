@@ -4,7 +4,7 @@ from typing import Any
 
 from novastate.games.wasteland.classic.codes import PHASES
 from novastate.games.wasteland.classic.goods import HELD, NAMES, NUMBERS
-from novastate.games.wasteland.classic.table import Place, Player, Table
+from novastate.games.wasteland.classic.table import NOBODY, Committed, Place, Player, Table
 from novastate.kernel.chance import chance_of
 
 Data = dict[str, Any]
@@ -86,7 +86,7 @@ def table_data(p: Table, game: str) -> Data:
         "phase": PHASES[p.phase],
         "serial": p.serial,
         "queue": [list(reaction) for reaction in p.queue],
-        "committed": [[seat, NAMES[token]] for seat, token in p.committed],
+        "committed": [_committed_data(one) for one in p.committed],
         "over": p.over,
         "agenda": [list(step) for step in p.agenda],
         "asking": p.asking,
@@ -112,7 +112,7 @@ def fill(p: Table, data: Data) -> None:
     p.phase = PHASES.index(data["phase"])
     p.serial = data["serial"]
     p.queue = [(a, b, c) for a, b, c in data["queue"]]
-    p.committed = [(seat, NUMBERS[token]) for seat, token in data["committed"]]
+    p.committed = [_committed(one) for one in data["committed"]]
     p.over = data["over"]
     p.agenda = [(a, b, c, d) for a, b, c, d in data["agenda"]]
     p.asking = list(data["asking"])
@@ -121,6 +121,16 @@ def fill(p: Table, data: Data) -> None:
     p.reveals = data["reveals"]
     for seat, entry in enumerate(data["players"]):
         _fill_player(p, p.players[seat], entry)
+
+
+def _committed_data(one: Committed) -> list[object]:
+    """Write a committed token, with its card only if it lay on one."""
+    seat, token, uid = one
+    return [seat, NAMES[token]] if uid == NOBODY else [seat, NAMES[token], uid]
+
+
+def _committed(data: list[Any]) -> Committed:
+    return data[0], NUMBERS[data[1]], data[2] if len(data) > 2 else NOBODY
 
 
 def _fill_player(p: Table, player: Player, data: Data) -> None:

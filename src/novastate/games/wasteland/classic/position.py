@@ -14,6 +14,7 @@ from novastate.games.wasteland.classic.codes import (
     S_PLAYER,
     S_REBUILD,
     S_REBUILD_RUIN,
+    S_RUIN_OVER,
     S_TUCK,
     S_WITH,
 )
@@ -35,6 +36,7 @@ NAMED: Final[tuple[int, ...]] = (
     S_REBUILD,
     S_LEAD,
     S_HOST,
+    S_RUIN_OVER,
     S_REBUILD_RUIN,
 )
 """Steps whose first detail is a card of the hand that everybody has seen named."""
@@ -108,9 +110,10 @@ class ClassicPosition(Table):
     def why_not(self, seat: int, move: int) -> Refusal:
         """Say why a move is not among the legal ones of a seat that is asked."""
         if self.agenda[-1][0] == S_PLAYER:
-            found = turn_refusal(self, seat, move, self.edition.clauses)
-            if found is None and self.edition.refused is not None:
-                found = self.edition.refused(self, seat, move)
+            own = self.edition.refused
+            found = None if own is None else own(self, seat, move)
+            if found is None:
+                found = turn_refusal(self, seat, move, self.edition.clauses)
             if found is not None:
                 return found
         code, clause = self.decision()

@@ -5,6 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic import codes, notation
 from novastate.games.wasteland.classic.cards import ACTION, OPEN
 from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
+from novastate.games.wasteland.classic.contacts import NEGOTIATION
 from novastate.games.wasteland.classic.counting import total
 from novastate.games.wasteland.classic.gains import gain_of
 from novastate.games.wasteland.classic.giving_up import given_up, taken_by_clean_up
@@ -92,7 +93,7 @@ def _about(p: Table, seat: int) -> dict[str, object]:
         card = paid_for(p)
         if card >= 0:
             args["card"] = p.cards.ids[card]
-    elif kind == codes.S_HOST:
+    elif kind in (codes.S_HOST, codes.S_RUIN_OVER):
         args["card"] = p.cards.ids[a]
     elif kind in SHOOTOUT:
         args.update({"rival": a & 15, "strength": max(0, b)})
@@ -141,6 +142,8 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
     code = notation.VERB_CODES[move & VERB]
     if move & VERB == codes.CONTACT:
         code = notation.CONTACT_WORDS[move >> B & FIELD]
+        if "defence" in args:
+            code = "attach"
     preview = preview_of(p, seat, move) if reason is None else None
     if preview is not None and move == codes.PASS:
         preview["clean_up"] = taken_by_clean_up(p, seat)
@@ -157,7 +160,9 @@ def describe(p: Table, seat: int, move: int) -> Described:
         return _with_card(p, seat, verb, a)
     if verb == codes.CONTACT:
         args: dict[str, object] = {"card": ids[a], "distance": p.cards.distance[a]}
-        if b < 2:
+        if b == NEGOTIATION and p.cards.defends[a]:
+            args["defence"] = p.cards.defends[a]  # NE-11.2: it is attached and gives nothing
+        elif b < 2:
             args["gives"] = counted(p.cards.deal[a] if b else p.cards.spoils[a])
         return args, {"zone": "hand", "seat": seat, "card": ids[a]}
     if verb in notation.WITH_TUCKED:

@@ -15,6 +15,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.entering import add_location, remove_location
 from novastate.games.wasteland.classic.matching import can_replace, replaceable
 from novastate.games.wasteland.classic.reactions import push_event
+from novastate.games.wasteland.classic.slots import slots, tucked
 from novastate.games.wasteland.classic.supply import put_vp
 from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.kernel.piles import without
@@ -58,9 +59,16 @@ def choose_any_over(p: Table, step: Step, move: int) -> None:
 
 
 def perform_rebuild(p: Table, step: Step) -> bool:
-    """Discard the old location, place the new one, score the deed; reactions come last."""
+    """Discard the old location, place the new one, score the deed; reactions come last.
+
+    What lies in the slots of the old location goes first: the new one has none yet (FS-9.16).
+    """
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
+    if p.rules.slots_lost and tucked(player) > slots(p, player, uid):
+        p.push(S_REBUILD, seat, card, uid)
+        p.push(S_OVERFLOW, seat, 1 + uid)
+        return False
     old = player.state[player.find(uid)]
     push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
     player.hand = without(player.hand, card)

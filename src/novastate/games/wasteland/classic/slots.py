@@ -14,11 +14,14 @@ from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 
 
-def slots(p: Table, player: Player) -> int:
-    """Count a player's slots: those of the base and of locations with the trait (FS-8.5.2)."""
+def slots(p: Table, player: Player, gone: int = NOBODY) -> int:
+    """Count a player's slots: those of the base and of locations with the trait (FS-8.5.2).
+
+    `gone` is the uid of a location that is about to leave.
+    """
     n = p.rules.base_slots
     for place in player.state:
-        if not place.debris:
+        if not place.debris and place.uid != gone:
             n += min(p.cards.effects[place.card].slots, p.rules.trait_slots)
     return n
 
@@ -44,18 +47,18 @@ def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
 
 def perform_room(p: Table, step: Step) -> bool:
     """Ask which tucked card makes room, if there is none left (FS-8.1.10)."""
-    return _make_fit(p, step, 1)
+    return _make_fit(p, step, 1, NOBODY)
 
 
 def perform_overflow(p: Table, step: Step) -> bool:
     """Ask which tucked cards go when slots are lost (FS-8.5.4)."""
-    return _make_fit(p, step, 0)
+    return _make_fit(p, step, 0, step[2] - 1)
 
 
-def _make_fit(p: Table, step: Step, more: int) -> bool:
+def _make_fit(p: Table, step: Step, more: int, gone: int) -> bool:
     """Drop tucked cards until they fit with some more; ask where there is a choice."""
     player = p.players[step[1]]
-    while tucked(player) + more > slots(p, player):
+    while tucked(player) + more > slots(p, player, gone):
         options = room_options(p, step, step[1])
         if len(options) > 1:
             return p.ask(step[1])

@@ -29,6 +29,7 @@ class Rules:
         self.base_slots = 3
         self.trait_slots = 3
         self.visits = 3
+        self.slots_lost = True  # while a location is redeveloped (FS-8.5.4, FS-19.6)
         self.redevelop_vp = 1
         self.produce_on_entry = True
         self.basic_redevelopments = 1  # a turn; 0: no limit
@@ -220,8 +221,8 @@ class Player:
         return known
 
 
-Committed = tuple[int, int]
-"""A token committed in a shootout: seat and token."""
+Committed = tuple[int, int, int]
+"""A token committed in a shootout: seat, token, and the uid of the card it lay on or NOBODY."""
 
 Reaction = tuple[int, int, int]
 """A reaction that waits: seat, uid of the card, and which of its features."""

@@ -87,7 +87,7 @@ def view(p: Table, game: str, reader: int | None) -> dict[str, object]:
         "to_act": list(p.asking),
         "over": p.over,
         "end_vp": p.rules.end_vp,
-        "committed": [[seat, NAMES[token]] for seat, token in p.committed],
+        "committed": [[seat, NAMES[token]] for seat, token, _ in p.committed],
         "queue": _waiting(p),
         "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }

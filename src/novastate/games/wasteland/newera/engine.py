@@ -29,6 +29,7 @@ PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_AGREED: agreements.perform_agreed,
     codes.S_BREAK_ONE: agreements.perform_break_one,
     codes.S_REBUILD_RUIN: rebuilding.perform_rebuild_ruin,
+    codes.S_AFTER: turn.perform_after,
     codes.S_DECLARE: shootout.perform_declare,
     codes.S_MORE: shootout.perform_more,
     codes.S_DEFEND: shootout.perform_defend,
@@ -52,6 +53,8 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
     codes.S_AGREE_TOKENS: agreements.agree_tokens_options,
     codes.S_BREAK_ONE: agreements.break_one_options,
     codes.S_WITH: rebuilding.payments,
+    codes.S_RUIN_OVER: rebuilding.ruin_options,
+    codes.S_AFTER: turn.after_options,
     codes.S_DECLARE: shootout.declare_options,
     codes.S_MORE: shootout.more_options,
     codes.S_DEFEND: shootout.defend_options,
@@ -63,6 +66,7 @@ OPTIONS: Final[dict[int, Options[Table]]] = {
 ANSWER: Final[dict[int, Answer[Table]]] = {
     **steps.ANSWER,
     codes.S_PLAYER: turn.player_answer,
+    codes.S_AFTER: turn.after_answer,
     codes.S_INSTANT: instants.instant_answer,
     codes.S_SECOND: granted.second_answer,
     codes.S_AGREE: agreements.agree_answer,
@@ -81,6 +85,7 @@ CHOOSE: Final[dict[int, Choose[Table]]] = {
     codes.S_MEANS: contacts.choose_means,
     codes.S_HOST: contacts.attach,
     codes.S_WITH: rebuilding.pay,
+    codes.S_RUIN_OVER: rebuilding.choose_ruin,
     codes.S_GRANT: granted.grant,
 }
 

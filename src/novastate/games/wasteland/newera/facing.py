@@ -45,8 +45,8 @@ def _shootout(p: Table) -> dict[str, object] | None:
     other &= SEAT
     attacker, defender = (other, seat) if kind == S_DEFEND else (seat, other)
     fought = 0 if kind == S_DECLARE else strength
-    defence = _value([token for owner, token in p.committed if owner != attacker])
-    by_tokens = any(owner == attacker for owner, _ in p.committed)
+    defence = _value([token for owner, token, _ in p.committed if owner != attacker])
+    by_tokens = any(owner == attacker for owner, _, _ in p.committed)
     undecided = kind == S_DECLARE
     reserve = whole_range(p.players[attacker], CONQUEST) if by_tokens or undecided else 0
     field = (
@@ -57,7 +57,7 @@ def _shootout(p: Table) -> dict[str, object] | None:
         "attacker": attacker,
         "defender": defender,
         "by_card": not by_tokens and not undecided,
-        "strength": fought,
+        "strength": max(0, fought),  # NE-9.1.2
         "attack": fought + defence,
         "defence": defence,
         "field": field,

@@ -7,9 +7,11 @@ from novastate.games.wasteland.classic.cards import ON_RECONSTRUCT
 from novastate.games.wasteland.classic.codes import (
     FIELD,
     ON_BASE,
+    OVER,
     RECONSTRUCT,
     S_REBUILD,
     S_REBUILD_RUIN,
+    S_RUIN_OVER,
     WITH,
     A,
 )
@@ -19,7 +21,7 @@ from novastate.games.wasteland.classic.goods import REDEVELOPMENT as TOKEN
 from novastate.games.wasteland.classic.payment import affordable, push_cost
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, put_vp
-from novastate.games.wasteland.classic.table import Player, Table
+from novastate.games.wasteland.classic.table import Table
 from novastate.games.wasteland.newera.fields import REDEVELOPMENT, usable, use_field
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
@@ -53,11 +55,6 @@ def pay(p: Table, step: Step, move: int) -> None:
 # --- reconstruction (NE-13.3)
 
 
-def debris(player: Player) -> list[int]:
-    """List where debris lies in a state."""
-    return [i for i, place in enumerate(player.state) if place.debris]
-
-
 def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
@@ -68,16 +65,34 @@ def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]
 
 
 def reconstruct(p: Table, seat: int, move: int) -> None:
-    """Begin a reconstruction: pay first."""
-    p.push(S_REBUILD_RUIN, seat, move >> A & FIELD)
+    """Begin a reconstruction: the debris is chosen next (NE-24)."""
+    p.push(S_RUIN_OVER, seat, move >> A & FIELD)
+
+
+def ruin_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the debris, equal cards once: only which card is discarded differs (NE-13.8)."""
+    moves: list[int] = []
+    known: list[int] = []
+    state = p.players[seat].state
+    for i in range(len(state)):
+        if state[i].debris and state[i].card not in known:
+            known.append(state[i].card)
+            moves.append(OVER | i << A)
+    return moves
+
+
+def choose_ruin(p: Table, step: Step, move: int) -> None:
+    """Pay, then build on the chosen debris."""
+    seat = step[1]
+    p.push(S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
     push_cost(p, seat, COST)
 
 
 def perform_rebuild_ruin(p: Table, step: Step) -> bool:
-    """Discard the oldest debris, whose identity matters to nobody, and place the location."""
-    seat, card = step[1], step[2]
+    """Discard the debris and place the location (NE-13.3)."""
+    seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
-    old = player.state[debris(player)[0]]
+    old = player.state[player.find(uid)]
     push_event(p, seat, ON_RECONSTRUCT, card, p.cards.distance[card])
     player.hand = without(player.hand, card)
     player.state = [place for place in player.state if place.uid != old.uid]

@@ -113,6 +113,19 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Agreements with opponents' locations",
         "Abkommen mit Orten der Gegner",
     ),
+    Option(
+        "slots_in_redevelopment",
+        CHOICE,
+        "lost",
+        "NE-23.4",
+        {
+            "en": "Whether the slots of a location go while another with slots replaces it",
+            "de": "Ob die Plätze eines Ortes verloren gehen, während ihn ein anderer mit Plätzen"
+            " ersetzt",
+        },
+        ("lost", "kept"),
+        since=3,
+    ),
     _number("visits_per_turn", 3, 3, 3, "Visits in a turn", "Besuche in einem Zug"),
     _number(
         "turn_cap",
@@ -138,6 +151,7 @@ def rules_of(options: dict[str, object]) -> Rules:
     rules.free_at_zero = options["distance_zero"] == "free"
     rules.return_failed = options["failed_attack"] == "returned"
     rules.most_defences = cast(int, options["max_defences_per_location"])
+    rules.slots_lost = options["slots_in_redevelopment"] == "lost"
     rules.turn_cap = cast(int, options["turn_cap"])
     rules.choose_faction = options["factions"] == "chosen"
     rules.first_seat = NOBODY if first == "random" else int(first[-1]) - 1

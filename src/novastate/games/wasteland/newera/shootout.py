@@ -32,7 +32,7 @@ from novastate.games.wasteland.classic.entering import clear_off, discard_attach
 from novastate.games.wasteland.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
 from novastate.games.wasteland.classic.reactions import push_event
 from novastate.games.wasteland.classic.supply import have, receive, spend
-from novastate.games.wasteland.classic.table import Place, Table
+from novastate.games.wasteland.classic.table import NOBODY, Place, Table
 from novastate.games.wasteland.classic.tokens import own_tokens, whole_range
 from novastate.games.wasteland.newera.contacts import defence_of
 from novastate.games.wasteland.newera.fields import field_of, usable, use_field
@@ -118,13 +118,24 @@ def _declare(p: Table, step: Step, move: int) -> None:
 
 def commit(p: Table, seat: int, token: int) -> int:
     """Commit a token for good; return its strength (NE-9.1.5)."""
+    uid = _lies_on(p, seat, token)
     spend(p, seat, token, 1)
-    p.committed = [*p.committed, (seat, token)]
+    p.committed = [*p.committed, (seat, token, uid)]
     if p.listener is not None:
         p.tell("commit", seat, {"goods": {NAMES[token]: 1}})
     if token == DEFENCE_1:
         return 1
     return 3 if token == DEFENCE_3 else range_of(token)
+
+
+def _lies_on(p: Table, seat: int, token: int) -> int:
+    """Return the uid of the card whose stock the next such token comes from, or NOBODY."""
+    player = p.players[seat]
+    if not player.pool[token]:
+        for place in player.cards_in_play():
+            if token in place.stock:
+                return place.uid
+    return NOBODY
 
 
 def perform_more(p: Table, step: Step) -> bool:
@@ -260,10 +271,21 @@ def _fail(p: Table, seat: int) -> None:
     if p.listener is not None:
         p.tell("attack_failed", seat, {})
     if p.rules.return_failed:
-        for owner, token in p.committed:
-            p.players[owner].pool[token] += 1
+        for owner, token, uid in p.committed:
+            _give_back(p, owner, token, uid)
             if p.listener is not None:
                 p.tell("take_back", owner, {"goods": {NAMES[token]: 1}})
+
+
+def _give_back(p: Table, owner: int, token: int, uid: int) -> None:
+    """Return a token to the pool, or to the card whose stock it was (NE-19.5)."""
+    player = p.players[owner]
+    place = player.in_play(uid) if uid != NOBODY else None
+    if place is None:
+        player.pool[token] += 1
+    else:
+        p.replace(owner, place.changed(stock=tuple(sorted((*place.stock, token)))))
+        player.stocked = True
 
 
 def target_options(p: Table, step: Step, seat: int) -> list[int]:

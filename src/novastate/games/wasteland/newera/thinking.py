@@ -4,6 +4,7 @@ from novastate.games.wasteland.classic import codes, questions
 from novastate.games.wasteland.classic.codes import FIELD, VERB, A, B
 from novastate.games.wasteland.classic.table import Table
 from novastate.games.wasteland.newera.agreements import held, may_hold_another, pays
+from novastate.games.wasteland.newera.contacts import possible
 from novastate.kernel.questions import Refusal
 
 
@@ -30,6 +31,8 @@ def refused(p: Table, seat: int, move: int) -> Refusal | None:
     """Explain a refused action that only The New Era has; None if it is none of these."""
     verb = move & VERB
     a, b = move >> A & FIELD, move >> B & FIELD
+    if verb == codes.CONTACT and p.cards.is_location(a):
+        return _attach(p, seat, a, b)
     if verb in (codes.INSTANT, codes.RECONSTRUCT) and a < p.cards.total:
         return _hand_card(p, seat, verb, a)
     if verb == codes.TAKE_TOKEN:
@@ -54,6 +57,16 @@ def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal:
     if verb == codes.INSTANT:
         return Refusal("no_price", "NE-14.1", name)
     return Refusal("no_ruin", "NE-13.3", name)
+
+
+def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
+    """Explain why a defensive card cannot be attached; None if a host is not what is lacking."""
+    if possible(p, seat, card, kind) or card not in p.players[seat].hand:
+        return None
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if all(place.debris for place in p.players[seat].state):
+        return Refusal("no_host", "NE-11.6", name)
+    return Refusal("hosts_full", "NE-11.5", {**name, "n": p.rules.most_defences})
 
 
 def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:

@@ -13,11 +13,13 @@ from novastate.games.wasteland.classic.codes import (
     AGREE,
     ATTACK,
     BREAK,
+    DONE,
     DROP,
     FIELD,
     INSTANT,
     PASS,
     RECONSTRUCT,
+    S_AFTER,
     TAKE_TOKEN,
     VERB,
     A,
@@ -26,6 +28,7 @@ from novastate.games.wasteland.classic.codes import (
 from novastate.games.wasteland.classic.contacts import CONQUEST, NEGOTIATION
 from novastate.games.wasteland.classic.goods import REDEVELOPMENT
 from novastate.games.wasteland.classic.payment import untuck
+from novastate.games.wasteland.classic.slots import offer_tucked
 from novastate.games.wasteland.classic.supply import have
 from novastate.games.wasteland.classic.table import Table, kinds
 from novastate.games.wasteland.newera import (
@@ -64,14 +67,54 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
 def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
     """Carry out an action; a free move leaves the turn where it is."""
     verb = move & VERB
-    if verb == DROP:
-        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
-        return
-    if verb == BREAK:
-        agreements.break_agreement(p, seat, move)
+    if _free_move(p, seat, move):
         return
     p.agenda.pop()
+    if verb != PASS:
+        p.push(S_AFTER, seat)
     ACTIONS[verb](p, seat, move)
+
+
+def _free_move(p: Table, seat: int, move: int) -> bool:
+    """Carry out a free move; False if it is none (NE-7.4)."""
+    verb = move & VERB
+    if verb == DROP:
+        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+    elif verb == BREAK:
+        agreements.break_agreement(p, seat, move)
+    else:
+        return False
+    return True
+
+
+# --- after the action (NE-7.4)
+
+
+def perform_after(p: Table, step: Step) -> bool:
+    """Ask for free moves after the action, where waiting for the next turn may be too late.
+
+    Until then a rival can pass and hold the marker back. That hurts only if somebody else is left
+    to make an agreement with; tucked cards can be dropped later just as well.
+    """
+    seat = step[1]
+    active = sum(1 for rival in p.rivals(seat) if not p.players[rival].passed)
+    if active > 1 and agreements.breakable(p, agreements.held(p, seat)):
+        return p.ask(seat)
+    return False
+
+
+def after_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the free moves, and the end of the turn."""
+    moves = [DONE]
+    offer_tucked(p.players[seat], DROP, moves)
+    agreements.offer_breaks(p, agreements.held(p, seat), moves)
+    return moves
+
+
+def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Carry out a free move and ask again, or end the turn."""
+    if not _free_move(p, seat, move):
+        p.agenda.pop()
 
 
 ACTIONS: Final[dict[int, Action]] = {

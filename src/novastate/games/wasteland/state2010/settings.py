@@ -98,6 +98,19 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Slots that a location with the trait adds",
         "Plätze, die ein Ort mit dieser Eigenschaft hinzufügt",
     ),
+    Option(
+        "slots_in_redevelopment",
+        CHOICE,
+        "lost",
+        "FS-19.6",
+        {
+            "en": "Whether the slots of a location go while another with slots replaces it",
+            "de": "Ob die Plätze eines Ortes verloren gehen, während ihn ein anderer mit Plätzen"
+            " ersetzt",
+        },
+        ("lost", "kept"),
+        since=3,
+    ),
     _number("visits_per_turn", 3, 3, 3, "Visits in a turn", "Besuche in einem Zug"),
     _choice(
         "leader_swap_cost",
@@ -130,6 +143,7 @@ def rules_of(options: dict[str, object]) -> Rules:
     rules.produce_on_entry = bool(options["produce_on_entry"])
     rules.leader_places = int(str(options["leader_vp_places"]))
     rules.trait_slots = cast(int, options["slots_of_trait"])
+    rules.slots_lost = options["slots_in_redevelopment"] == "lost"
     rules.turn_cap = cast(int, options["turn_cap"])
     rules.choose_faction = options["factions"] == "chosen"
     rules.first_seat = NOBODY if first == "random" else int(first[-1]) - 1

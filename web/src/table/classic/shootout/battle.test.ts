@@ -72,7 +72,7 @@ describe('tokens', () => {
 
 describe('what an attack begins with', () => {
   const held = [3, 1, 1].map((value) => ({ good: `conquest${value}`, value }));
-  const declared = { step: 'declare' as const, strength: 0, guard: 1, field: 4 };
+  const declared = { step: 'declare' as const, attack: 0, defence: 0, guard: 1, field: 4 };
 
   it('is what hits the weakest place in any case', () => {
     expect(suggest(held, declared, 3)).toEqual({ tokens: [0, 1], field: false });
@@ -92,7 +92,7 @@ describe('answers of a defender', () => {
   ];
 
   it('go from none to all, with what is reached before and after the attacker adds', () => {
-    const told = answers(all, shields, { strength: 5, reserve: 1 }).map((one) => [
+    const told = answers(all, shields, { attack: 6, defence: 1, reserve: 1 }).map((one) => [
       one.rest,
       one.reached,
       one.later,

@@ -94,11 +94,15 @@ export interface Answer {
   later: number;
 }
 
+/** What is left of an attack, below 0 where defence goes beyond it: that much has to be made up for first. */
+export const balance = (shootout: Pick<ShootoutView, 'attack' | 'defence'>): number =>
+  shootout.attack - shootout.defence;
+
 /** List the ways to answer, from none to all; of equal sums the one with fewest tokens. */
 export function answers(
   all: Omit<Target, 'verdict' | 'n'>[],
   shields: Weapon[],
-  shootout: Pick<ShootoutView, 'strength' | 'reserve'>,
+  shootout: Pick<ShootoutView, 'attack' | 'defence' | 'reserve'>,
 ): Answer[] {
   let sums = new Map<number, Weapon[]>([[0, []]]);
   for (const shield of shields) {
@@ -114,7 +118,7 @@ export function answers(
   return [...sums]
     .sort(([a], [b]) => a - b)
     .map(([sum, tokens]) => {
-      const rest = shootout.strength - sum;
+      const rest = balance(shootout) - sum;
       const reserve = tokens.length ? shootout.reserve : 0;
       const reached = within(all, Math.max(0, rest));
       return { tokens, rest, reached, reserve, later: within(all, Math.max(0, rest + reserve)) };
@@ -136,12 +140,12 @@ export function following(plan: string[], question: Question | null): string[] {
 /** Choose what an attack begins with: the strongest tokens until the weakest place falls in any case, or the field. */
 export function suggest(
   held: readonly Weapon[],
-  shootout: Pick<ShootoutView, 'step' | 'strength' | 'guard' | 'field'>,
+  shootout: Pick<ShootoutView, 'step' | 'attack' | 'defence' | 'guard' | 'field'>,
   weakest: number,
 ): { tokens: number[]; field: boolean } {
   if (shootout.step !== 'declare') return { tokens: [], field: false };
   const tokens: number[] = [];
-  let strength = shootout.strength;
+  let strength = balance(shootout);
   held.forEach((one, at) => {
     if (strength - shootout.guard >= weakest) return;
     strength += one.value;
