@@ -17,6 +17,7 @@ from novastate.kernel.position import Position
 from tests.games.novaera import nova
 from tests.games.wasteland.newera import era
 from tests.games.wasteland.state2010 import state
+from tests.table import table
 
 MOST_GAMES: Final = 10
 """Games that are played at most; it is over when every word has come up."""
@@ -96,7 +97,14 @@ def second_cooperation() -> Position:
     return era.table(*given, "1 hand mad_salesman")
 
 
+def use_occupied() -> Position:
+    given = ("1 faction new_york", "2 faction merchants_guild", "1 state fixer", "1 hand school")
+    goods = "1 goods worker contact_grey iron"
+    return table(*given, goods, "2 state boiler_room+guest quarry", seats=2, promos=True)
+
+
 TABLES: Final = {
+    ("master", "use_occupied_open_production"): use_occupied,
     ("novaera", "lower"): lower,
     ("novaera", "reserve"): reserve,
     ("state2010", "steal"): steal,
