@@ -476,10 +476,10 @@ async def test_a_fault_in_a_study_is_told_in_its_last_line(
 # --- what is worth a word ----------------------------------------------------------------
 
 
-def decided(move: int, cost: float, error: float) -> Decision:
+def decided(move: int, cost: float, error: float, seat: int = 0) -> Decision:
     """Make a decision of a seat."""
     options = [Rated("a", 0.5 + cost, 0.03), Rated("b", 0.5, 0.03)]
-    return Decision(move, 0, options, 1, cost, error)
+    return Decision(move, seat, options, 1, cost, error)
 
 
 def test_five_moves_are_marked_at_most_and_none_that_may_have_cost_nothing() -> None:
@@ -491,6 +491,15 @@ def test_five_moves_are_marked_at_most_and_none_that_may_have_cost_nothing() -> 
     # then
     assert [each.move for each in found] == [7, 6, 5, 4, 3]
     assert worst([unsure, small]) == []
+
+
+def test_five_moves_are_marked_in_a_game_and_not_for_each_person() -> None:
+    # given: four costly moves of each of two people
+    played = [decided(move, 0.05 + move / 100, 0.02, move % 2) for move in range(8)]
+    # when
+    found = worst(played)
+    # then
+    assert [(each.move, each.seat) for each in found] == [(7, 1), (6, 0), (5, 1), (4, 0), (3, 1)]
 
 
 # --- the list of moves -------------------------------------------------------------------

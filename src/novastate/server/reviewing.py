@@ -42,7 +42,7 @@ from novastate.server.words import Problem
 PART: Final = 0.4
 """Seconds a process works at a study before others have their turn."""
 MARKED: Final = 5
-"""Moves of each person that are marked at most."""
+"""Moves of a game that are marked at most."""
 MARKS: Final = ((0.12, "??"), (0.07, "?"), (0.0, "?!"))
 """The mark of a costly move, by what it cost at least."""
 
@@ -221,9 +221,9 @@ class Telling:
         self.lang = lang
 
     def review(self, decisions: list[Decision], points: Points | None = None) -> Review:
-        """Sum up how everybody played, and mark the costliest moves of each."""
+        """Sum up how everybody played, and mark the costliest moves of the game."""
         played = by_seat(decisions)
-        marked = {each.move for own in played.values() for each in worst(own)}
+        marked = {each.move for each in worst(decisions)}
         return Review(
             [_seat(seat, own) for seat, own in played.items()],
             [self._move(each, each.move in marked, points or {}) for each in decisions],
@@ -271,12 +271,15 @@ def by_seat(decisions: list[Decision]) -> dict[int, list[Decision]]:
 
 
 def _answered(decisions: list[Decision]) -> list[tuple[int, str]]:
-    """List the answers of the marked moves, and the better ones, that are played to the end."""
-    marked = [each for own in by_seat(decisions).values() for each in worst(own)]
+    """List the answers of the marked moves, and the better ones, that are played to the end.
+
+    By seat, since what was stored before is in that order.
+    """
+    marked = sorted(worst(decisions), key=lambda each: each.seat)
     return [(each.move, each.options[i].move) for each in marked for i in (0, each.made)]
 
 
 def worst(played: list[Decision]) -> list[Decision]:
-    """Return somebody's costliest moves, none that may have cost nothing."""
+    """Return the costliest moves, whoever made them, none that may have cost nothing."""
     costly = [each for each in played if each.is_costly]
     return sorted(costly, key=lambda each: -each.cost)[:MARKED]
