@@ -80,6 +80,13 @@ export const isHead = (action: Action): boolean =>
 /** Tell whether somebody did it, and not the game by itself. */
 export const isDeed = (action: Action): boolean => action.id >= 0 && action.seat >= 0;
 
+/** The address where an action is seen on the board: the replay of what the reader may see, after its last move. */
+export function momentOf(table: string, action: Action, reader: number | null): string {
+  const version = Math.max(...action.entries.map((entry) => entry.version));
+  const query = new URLSearchParams({ version: String(version), reader: String(reader ?? 'all') });
+  return `/replay/${table}?${query}`;
+}
+
 export type Filter = 'all' | 'mine' | 'points' | `seat ${number}`;
 
 /** Choose the actions a reader wants to see; heads stay, so that one knows where one is. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPref } from '../../lib/prefs.svelte';
 import type { LogEntry, TableInfo } from '../../lib/types';
-import { actionsOf, filtered, isDeed, isHead } from './actions';
+import { actionsOf, filtered, isDeed, isHead, momentOf } from './actions';
 import LogPanel from './LogPanel.svelte';
 import { personOf } from './people';
 import { moodOf, signOf } from './signs';
@@ -139,6 +139,14 @@ describe('actions', () => {
     expect(codes('mine')).toEqual(['phase_cards', 'raid', 'use']);
     expect(codes('seat 1')).toEqual(['phase_cards', 'raid']);
     expect(codes('points')).toEqual(['phase_cards', 'raid']);
+  });
+
+  it('lead to the replay after their last move, through the eyes of the reader', () => {
+    // given
+    const [action] = actionsOf(entries(7, 9).map((entry) => ({ ...entry, action: 7 })));
+    // when, then
+    expect(momentOf('abc', action!, 1)).toBe('/replay/abc?version=9&reader=1');
+    expect(momentOf('abc', action!, null)).toBe('/replay/abc?version=9&reader=all');
   });
 
   it('have a sign and a word in the language of the reader', () => {
