@@ -11,6 +11,8 @@ interface TablePrefs {
   sort: Sort;
   /** How fast moments go by. */
   moments: Speed;
+  /** How loud sounds are: 0 to 1. */
+  volume: number;
   /** Whether the reader was asked about sounds. */
   soundsAsked: boolean;
   /** Whether single letters and digits are shortcuts. */
@@ -33,6 +35,7 @@ function load(): TablePrefs {
     asking: askingFrom(stored, prefs.confirm),
     sort: (stored.sort as Sort | undefined) ?? 'kind',
     moments: (stored.moments as Speed | undefined) ?? 'normal',
+    volume: typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : 0.6,
     soundsAsked: stored.soundsAsked === true,
     shortcuts: stored.shortcuts !== false,
     letters: lettersFrom(stored.letters),

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../fixtures/cards.json';
 import { setPref } from '../../lib/prefs.svelte';
 import type { CardData, LogEntry, RoundSummary, TableInfo } from '../../lib/types';
+import { agreementsChanged } from './agreements';
 import Moments from './Moments.svelte';
-import { type Moment, momentsOf, roundMoment, standing } from './pick';
+import { agreementMoments, type Moment, momentsOf, roundMoment, standing } from './pick';
 import { MomentQueue, type Speed } from './queue.svelte';
 
 const cards = new Map((fixture as unknown as CardData[]).map((card) => [card.id, card]));
@@ -75,6 +76,60 @@ describe('moments', () => {
   it('tell who leads', () => {
     expect(standing([5, 8, 3], 1)).toEqual({ ahead: true, by: 3 });
     expect(standing([5, 8, 3], 0)).toEqual({ ahead: false, by: 3 });
+  });
+});
+
+describe('agreements', () => {
+  const state = (
+    ...places: { uid: number; card: string; agreements?: number[]; debris?: boolean }[]
+  ) => ({
+    game: 'newera',
+    players: [{ state: [] }, { state: places }, { state: [] }],
+  });
+  const before = state({ uid: 3, card: 'docks' }, { uid: 5, card: 'school', agreements: [0, 2] });
+  const after = state(
+    { uid: 3, card: 'docks', agreements: [0] },
+    { uid: 5, card: 'school', agreements: [2] },
+  );
+
+  it('are told to the two concerned, made and broken', () => {
+    const made = { made: true, holder: 0, owner: 1, card: 'docks', razed: false };
+    const broken = { made: false, holder: 0, owner: 1, card: 'school', razed: false };
+    expect(agreementsChanged(before, after, 0)).toEqual([made, broken]);
+    expect(agreementsChanged(before, after, 1)).toEqual([made, broken]);
+    expect(agreementsChanged(before, after, 2)).toEqual([]);
+    expect(agreementsChanged(before, after, null)).toEqual([]);
+  });
+
+  it('end with the place, which is told to its holder; its owner sees the razing', () => {
+    const razed = state({ uid: 3, card: 'docks' }, { uid: 5, card: 'school', debris: true });
+    expect(agreementsChanged(before, razed, 0)).toEqual([
+      { made: false, holder: 0, owner: 1, card: 'school', razed: true },
+    ]);
+    expect(agreementsChanged(before, razed, 1)).toEqual([]);
+  });
+
+  it('are no moment when a move is taken back, and others only read of them', () => {
+    const back = entry(5, 'table_undo', { undoes: 4 });
+    expect(agreementMoments(before, after, [back], 0)).toEqual([]);
+    const agree = entry(6, 'agree', { cards: ['docks'] });
+    expect(agreementMoments(before, after, [agree], 0)).toHaveLength(2);
+    expect(momentsOf([agree], [agree], [2])).toEqual([]);
+  });
+
+  it('name whose place it is and what it gives', () => {
+    const queue = queueOf();
+    const docks = { ...cards.get('docks')!, deal: ['gun', 'gun'] } as CardData;
+    queue.push(agreementMoments(before, after, [], 0).slice(0, 1));
+    const { container } = render(Moments, {
+      queue,
+      cards: new Map([['docks', docks]]),
+      view,
+      table,
+      reader: 0,
+    });
+    expect(container.textContent).toContain('of Old Tully from now on');
+    expect(container.textContent).toContain('+2 Gun');
   });
 });
 
