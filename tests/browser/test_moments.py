@@ -2,29 +2,64 @@
 
 from playwright.sync_api import expect
 
+from novastate.bots.registry import bot
+from novastate.games.registry import ruleset
+from novastate.kernel.chance import seeded
+from novastate.kernel.game import Game
 from tests.browser.conftest import NewVisitor
-from tools.pictures.positions import middle
+from tests.browser.visitor import State
+
+# Moments go by: what they said is kept.
+KEEP = """
+window.told = [];
+new MutationObserver(() => {
+  const moment = document.querySelector('.moment.agreement');
+  if (moment) told.push(moment.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def agreed(state: State) -> bool:
+    """Tell whether seat 0 has an agreement."""
+    places = [place for player in state["view"]["players"] for place in player["state"]]
+    return any(0 in place.get("agreements", ()) for place in places)
+
+
+def before_an_agreement() -> tuple[str, int]:
+    """Play a game of The New Era; return its record and a move before which seat 0 may agree."""
+    played = Game(ruleset("newera"), 4, 3, None, ["Ann", "Bob", "Cleo", "Dan"])
+    player, chance = bot("greedy"), seeded(3)
+    found = -1
+    while to_act := played.position.to_act():
+        seat = to_act[0]
+        if seat == 0 and found < 0:
+            question = played.position.question(0)
+            notations = [one.notation for one in question.choices if one.refusal is None]
+            if any(one.startswith("agree ") for one in notations):
+                found = len(played.record.entries)
+        played.play(seat, player.choose(played.position, seat, chance))
+    assert found >= 0
+    return played.record.write(), found
 
 
 def test_an_agreement_is_a_moment_with_what_it_gives(visitor: NewVisitor) -> None:
     # given: a turn of The New Era in which an agreement can be made
     ann = visitor()
-    found = middle("newera", 4)
-    record = ann.post("/api/replays", {"record": found.record})
-    body = {"move": found.many, "seats": [0]}
+    text, move_number = before_an_agreement()
+    record = ann.post("/api/replays", {"record": text})
+    body = {"move": move_number, "seats": [0]}
     id = ann.post(f"/api/tables/{record['id']}/branch", body)["table"]["id"]
+    ann.context.add_init_script(KEEP)
     ann.go(f"/t/{id}")
     ann.asked()
     move = next(one["move"] for one in ann.options() if one["move"].startswith("agree "))
-    moment = "document.querySelector('.moment.agreement')"
-    # when
+    # when: it is made, and whatever it takes is paid
     ann.send(move)
-    ann.wait(f"{moment} || wire.state.question")
-    if not ann.page.evaluate(f"!!{moment}"):
-        ann.send(ann.asked()["question"]["suggested"])
+    while not ann.asked()["view"]["players"][0]["passed"] and not agreed(ann.state()):
+        ann.send(ann.options()[0]["move"])
     # then
-    ann.wait(f"{moment}?.textContent.includes('You trade with')")
-    ann.wait(f"!{moment} || {moment}.textContent.includes('you each turn')")
+    ann.wait("told.some((text) => text.includes('You trade with'))")
+    ann.wait("told.some((text) => text.includes('you each turn'))")
 
 
 def test_sounds_are_asked_for_once_and_can_be_changed(visitor: NewVisitor) -> None:
