@@ -182,3 +182,17 @@ def test_the_open_tables_say_when_the_server_is_away(visitor: NewVisitor) -> Non
     # then
     ann.told("The connection is lost.")
     expect(join).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_whoever_comes_back_sees_all_of_it_at_once(visitor: NewVisitor, lang: str) -> None:
+    # given: more games than are listed
+    ann = visitor(lang=lang)
+    for _ in range(4):
+        ann.play("Ann", "=random", "=random", "=random")
+    # when
+    ann.go("/")
+    ann.page.locator("#learn").wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    # then
+    assert ann.page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]

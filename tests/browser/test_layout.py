@@ -57,6 +57,7 @@ def faults(name: str, seats: int, found: dict[str, Any]) -> list[str]:
     wrong += [f"the button {text!r} is cut" for seen, text in found["buttons"] if seen < 0.99]
     wrong += [f"{size} px: {text!r}" for size, text in found["smallest"] if size < TEXT - 0.1]
     wrong += [f"cut: {text!r} ({where})" for where, text in found["cut"]]
+    wrong += [f"the name {text!r} is hidden: {why}" for text, why in found["covered"]]
     if name in TOUCH:
         wrong += [
             f"{side:.0f} px: {text!r}" for side, text in found["targets"] if side < TARGET - 0.5
@@ -112,3 +113,16 @@ def test_the_panel_opens_beside_what_was_pressed(guest: Visitor, game: str) -> N
         assert found["top"] >= 0, (name, found)
         assert found["bottom"] <= SCREENS[name][1], (name, found)
         guest.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_pane_of_nova_era_scrolls_on_phones(guest: Visitor, seats: int) -> None:
+    # given
+    seated(guest, "novaera", seats, True)
+    for name in ("390", "844"):
+        resize(guest, name)
+        for tab in guest.page.get_by_role("tab").all():
+            # when
+            tab.click()
+            # then
+            assert measured(guest)["panes"] == [0], (name, tab.inner_text())
