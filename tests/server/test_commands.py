@@ -1,6 +1,9 @@
 """Commands: refused, doubled, late, reordered; undo, hot-seat, chat, clocks, automatic passing."""
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.server.client import Wire
 from tests.server.conftest import Site
@@ -293,6 +296,56 @@ async def test_automatic_passing_ends_with_the_round(site: Site) -> None:
     assert other.state["auto_pass"] is False
     passed = [entry["seat"] for entry in other.log if entry["code"] == "pass"]
     assert sorted(passed) == [0, 1]
+
+
+@pytest.mark.parametrize("game", ["master", "state2010", "newera"])
+async def test_automatic_passing_in_every_game_with_passes(lite: Site, game: str) -> None:
+    """It passes for the rest of the round, and no longer."""
+    # given
+    _, one, two = await two_people(lite, game=game)
+    await answered_until(one, two, lambda: any("pass" in offered(wire) for wire in (one, two)))
+    # when: one lets itself pass, the other goes on until the round is over
+    assert (await one.do("auto_pass", on=True))["type"] == "ack"
+    began = round_of(one)
+    await answered_until(one, two, lambda: round_of(two) != began, by_itself=one)
+    # then
+    assert one.state["auto_pass"] is False
+    assert {entry["seat"] for entry in one.log if entry["code"] == "pass"} == {0, 1}
+
+
+def offered(wire: Wire) -> list[str]:
+    """List what a seat may answer; nothing if it is not asked."""
+    question = wire.state["question"]
+    return [] if question is None else [each["move"] for each in question["choices"]]
+
+
+async def answered_until(
+    one: Wire, two: Wire, done: Callable[[], bool], by_itself: Wire | None = None
+) -> None:
+    """Answer for both, with a pass where that is possible; one may pass by itself."""
+    while not done():
+        for wire in (one, two):
+            moves = offered(wire)
+            if moves and not (wire is by_itself and "pass" in moves):
+                await wire.move("pass" if "pass" in moves else None)
+                break
+        else:
+            await two.until("state")
+        await one.version(max(one.state["version"], two.state["version"]))
+        await two.version(one.state["version"])
+
+
+def round_of(wire: Wire) -> int:
+    """Return the round that a seat sees."""
+    view = wire.state["view"]
+    return int(view["round"] if "round" in view else view["turn"])
+
+
+async def test_where_nobody_passes_it_is_said(lite: Site) -> None:
+    """NV-4.5.1: in Nova Era every die is spent; there is nothing to do by itself."""
+    _, one, _ = await two_people(lite, game="novaera")
+    assert one.state["auto_pass"] is None
+    assert (await one.do("auto_pass", on=True))["code"] == "no_pass"
 
 
 async def test_frames_that_cannot_be_read(lite: Site) -> None:

@@ -121,6 +121,10 @@ class Position:
         """Return what tells a game from others at a glance: round and points, open to everybody."""
         raise NotImplementedError
 
+    def passing(self, seat: Seat) -> Move | None:
+        """Return the move with which a seat passes now; None if it cannot."""
+        return None
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError

@@ -32,6 +32,10 @@ class Ruleset:
         self.rules_file: Final = rules_file
         self._cards_digest = ""
 
+    def passes(self) -> bool:
+        """Tell whether players of this game pass at all."""
+        return True
+
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Begin a game."""
         raise NotImplementedError

@@ -126,7 +126,7 @@ class Automation:
             version = live.version
             assert live.game is not None
             data = msgspec.json.encode(live.game.position.to_data())
-            said = scripted(live, seat) if bot else "pass"
+            said = scripted(live, seat) if bot else _passing(live, seat)
         text = said or ""
         if said is None:
             began = time.perf_counter()
@@ -149,7 +149,7 @@ class Automation:
             place = live.seats[seat]
             if place.by_bot():
                 return seat, place.bot or self.tables.settings.stand_in
-            if place.auto_pass and _can_pass(live, seat):
+            if place.auto_pass and _passing(live, seat):
                 return seat, ""
         return None
 
@@ -202,10 +202,12 @@ class Automation:
             self.kick(row.id)
 
 
-def _can_pass(live: Live, seat: int) -> bool:
+def _passing(live: Live, seat: int) -> str:
+    """Write the pass of a seat; nothing if it cannot pass now."""
     assert live.game is not None
     position = live.game.position
-    return any(position.notation(seat, move) == "pass" for move in position.moves(seat))
+    move = position.passing(seat)
+    return "" if move is None else position.notation(seat, move)
 
 
 def _drawn(_seat: int, _version: int) -> int:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from novastate.games.registry import ruleset
 from novastate.server.clock import Clock
 from novastate.server.identity import STRANGER, Visitor
 from novastate.server.live import Live
@@ -62,6 +63,13 @@ class Connection:
             self.frames.get_nowait()
         self.waiting = 0
         self.frames.put_nowait(None)
+
+
+def _auto_pass(live: Live, reader: int | None) -> bool | None:
+    """Tell whether a seat passes by itself; None in a game without passes."""
+    if not ruleset(live.facts.game).passes():
+        return None
+    return reader is not None and live.seats[reader].auto_pass
 
 
 def _info(live: Live, visitor: Visitor, online: frozenset[int], lang: str) -> TableInfo:
@@ -191,7 +199,7 @@ class Hub:
             undo > 0,
             shown.log(reader, lang, since),
             shown.part("outcome", reader, lang),
-            reader is not None and live.seats[reader].auto_pass,
+            _auto_pass(live, reader),
             undo,
             since,
         )

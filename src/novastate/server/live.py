@@ -233,11 +233,11 @@ class Live:
             return ()
         return self.game.position.to_act()
 
-    def round(self) -> int:
-        """Return the round, where the game has rounds."""
+    def round(self) -> tuple[object, object]:
+        """Return the era, where the game has eras, and the round."""
         assert self.game is not None
-        value = self.game.position.view(None).get("round")
-        return value if isinstance(value, int) else 0
+        told = self.game.position.glance()
+        return told.get("era"), told["round"]
 
     # --- how the game comes about --------------------------------------------------------
 

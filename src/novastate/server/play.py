@@ -5,6 +5,7 @@ import time
 from functools import partial
 from typing import Final
 
+from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
 from novastate.kernel.questions import Refused
@@ -149,6 +150,8 @@ async def _change(change: Change, seat: int, command: TableCommand, key: str) ->
     if isinstance(command, Consent):
         return await consent(change, seat, command.yes, key)
     if isinstance(command, AutoPass):
+        if command.on and not ruleset(change.live.facts.game).passes():
+            raise Problem("no_pass")
         change.live.seats[seat].auto_pass = command.on
         change.touched.add(seat)
         return change.add("auto_pass", seat, "on" if command.on else "off", key)
@@ -178,7 +181,7 @@ def play(
     if seat not in live.to_act():
         raise Problem("not_asked")
     passing = any(each.auto_pass for each in live.seats)
-    before = live.round() if passing else 0
+    before = live.round() if passing else None
     try:
         events = live.play(seat, text)
     except Refused as refused:

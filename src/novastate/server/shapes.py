@@ -506,7 +506,8 @@ class State(Struct, tag="state"):
     can_undo: bool
     log: Raw
     outcome: Raw
-    auto_pass: bool
+    auto_pass: bool | None
+    """None in a game in which nobody passes."""
     undo: int
     """How many moves the reader can take back."""
     since: int

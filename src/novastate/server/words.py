@@ -38,6 +38,7 @@ STATUS: Final[dict[str, int]] = {
     "no_take_back": 409,
     "back_asked": 409,
     "no_request": 409,
+    "no_pass": 409,
     "too_many_tables": 429,
     "too_many_links": 429,
     "slow_down": 429,
@@ -155,6 +156,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "no_puzzle_hints": "A puzzle has no hints until it is solved.",
         "no_undo": "This cannot be taken back: something was revealed, chance was consulted,"
         " another player's turn has begun or a bot played for you.",
+        "no_pass": "Nobody passes in this game: every die is spent.",
         "bot_plays": "A bot plays this seat now; take it back first.",
         "not_taken_over": "This seat is in your hands already.",
         "chat_empty": "There is nothing to say.",
@@ -296,6 +298,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "no_puzzle_hints": "Für ein Rätsel gibt es keine Tipps, bis es gelöst ist.",
         "no_undo": "Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, der Zufall befragt,"
         " jemand anderes ist schon am Zug oder ein Bot hat für dich gespielt.",
+        "no_pass": "In diesem Spiel passt niemand: Jeder Würfel wird eingesetzt.",
         "bot_plays": "Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.",
         "not_taken_over": "Diesen Platz spielst du schon selbst.",
         "chat_empty": "Da steht nichts.",

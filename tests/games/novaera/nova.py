@@ -11,7 +11,11 @@ from novastate.kernel.chance import seeded
 from novastate.kernel.events import Event
 from tests.table import asked, offered, play, refusal, why_not
 
-__all__ = ["asked", "finish", "holds", "offered", "play", "refusal", "table", "why_not"]
+__all__ = ["ASIDE", "asked", "finish", "holds", "offered", "play", "refusal", "table", "why_not"]
+
+
+ASIDE = "zone green 1 green 1 yellow 1 yellow 1 yellow 1 blue 1 blue 1"
+"""Dice that are in the game, but not in a bag that a later line fills."""
 
 
 def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> NovaEraPosition:

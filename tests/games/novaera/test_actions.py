@@ -3,7 +3,7 @@
 import pytest
 
 from novastate.kernel.questions import Refused
-from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
+from tests.games.novaera.nova import ASIDE, asked, holds, offered, play, table, why_not
 
 # --- general
 
@@ -34,7 +34,9 @@ def test_the_die_to_spend_is_named() -> None:
 def test_the_spent_die_is_in_the_bag_when_a_penalty_comes() -> None:
     """NV-5.1.2."""
     # given
-    position = table("bag blue 1 red 2", "1 unrest 5", "people sun_tzu", "1 dice red 3 blue 4")
+    position = table(
+        ASIDE, "bag blue 1 red 2", "1 unrest 5", "people sun_tzu", "1 dice red 3 blue 4"
+    )
     # when
     play(position, "1: enlist sun_tzu", "1: die red 3")
     # then
@@ -58,6 +60,7 @@ def test_reactions_come_after_the_action() -> None:
     """
     # given
     position = table(
+        ASIDE,
         "1 tableau cyrus",
         "1 unrest 8",
         "1 hand nuclear_physics",

@@ -11,7 +11,8 @@ from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.things import COLOURS
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
-from tests.games.novaera.nova import holds, play, table, why_not
+from novastate.kernel.errors import BadInput
+from tests.games.novaera.nova import ASIDE, holds, play, table, why_not
 
 FOUR = ("green", "red", "yellow", "blue")
 NAMES = {"green": "Welfare", "red": "Military", "yellow": "Economy", "blue": "Knowledge"}
@@ -139,7 +140,9 @@ def test_every_die_is_in_exactly_one_place(seed: int) -> None:
 def test_a_die_loses_its_changed_colour_in_the_bag() -> None:
     """NV-2.2.4."""
     # given
-    position = table("bag black 1 red 1", "1 tableau leonardo", "1 dice black 3", "2 dice red 1")
+    position = table(
+        ASIDE, "bag black 1 red 1", "1 tableau leonardo", "1 dice black 3", "2 dice red 1"
+    )
     # when
     play(position, "1: use leonardo", "1: colour red")
     holds(position, "1 dice = red 3 (black)")
@@ -293,3 +296,18 @@ def test_a_card_in_play_is_undamaged_or_damaged() -> None:
     tableau = view["players"][0]["tableau"]
     assert [entry["damaged"] for entry in tableau] == [True, False]
     holds(position, "1 number green = 0", "1 number red = 1")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("1 dice red 7",), "No die of this game shows 7."),
+        (("zone blue 0",), "No die of this game shows 0."),
+        (("bag red 3",), "There are 3 dice in this scenario; 2 players need 9 to 15."),
+        (("bag black 16",), "There are 16 dice in this scenario; 2 players need 9 to 15."),
+    ],
+)
+def test_a_scenario_has_dice_that_can_be_played_with(given: tuple[str, ...], said: str) -> None:
+    """NV-2.2.1, NV-2.2.3, NV-3.2.1: enough to roll the zones, none too many, faces that exist."""
+    with pytest.raises(BadInput, match=said):
+        table(*given)

@@ -1,8 +1,11 @@
 """Develop (NV-5.2)."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
+from tests.games.novaera.own import effect, own_table, rules_with, technology
 
 
 @pytest.mark.parametrize("place", ["column trade pottery", "1 hand pottery"])
@@ -200,3 +203,23 @@ def test_example_of_developing() -> None:
     play(position, "1: develop military_tactics")
     # then
     holds(position, "1 tableau = military_tactics", "1 resources = nothing")
+
+
+@pytest.mark.parametrize("cost", [15, 16, 20])
+def test_dear_technologies_of_one_s_own_are_paid_in_full(tmp_path: Path, cost: int) -> None:
+    """NV-5.2.5, NV-5.2.7: up to the dearest a card file allows, also with substitutes."""
+    # given
+    dear = technology("dear", effect("scoring", "vp", amount=1), cost=cost)
+    swap = technology("swap", effect("always", "substitute", pay="red", for_="any", amount=1))
+    given = ("1 hand dear", "1 dice black 1", "1 resources 20 green red", "2 dice red 1")
+    # when
+    position = own_table(rules_with(tmp_path, dear), *given)
+    play(position, "1: develop dear")
+    # then
+    rest = f"{20 - cost} green " if cost < 20 else ""
+    holds(position, "1 tableau = dear", f"1 resources = {rest}red")
+    # when: a resource may stand for another
+    position = own_table(rules_with(tmp_path, dear, swap), *given, "1 tableau swap")
+    play(position, "1: develop dear", f"1: pay {cost - 1} green red")
+    # then
+    assert position.players[0].resources == [21 - cost, 0, 0, 0]

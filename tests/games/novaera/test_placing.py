@@ -6,6 +6,8 @@ import pytest
 
 from novastate.games.novaera import load
 from novastate.games.novaera.things import ERA_OF
+from novastate.games.registry import ruleset
+from novastate.kernel.phrases import Phrase
 from tests.games.novaera.nova import asked, holds, offered, play, table
 from tests.games.novaera.own import effect, own_table, rules_with, technology
 
@@ -271,3 +273,18 @@ def test_recall_excludes_what_a_card_in_play_names(given: str, back: list[str]) 
     play(position, "1: enlist tubman")
     # then
     assert offered(position, 1) == back
+
+
+def test_what_becomes_obsolete_is_announced_though_nobody_has_it() -> None:
+    """NV-10.2.1: the named cards are announced to all players."""
+    # given
+    position = table(
+        "era 2", "1 dice black 1", "1 resources 6 green", "1 hand heavy_plough", "2 dice red 1"
+    )
+    # when
+    told = play(position, "1: develop heavy_plough")
+    # then
+    announced = [event.args for event in told if event.code == "obsolete_nowhere"]
+    assert {"card": "heavy_plough", "old": "hunting"} in announced
+    said = ruleset("novaera").book().say(Phrase("obsolete_nowhere", announced[0]), "en")
+    assert said == "Heavy Plough makes Hunting obsolete; nobody has it."

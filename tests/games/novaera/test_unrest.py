@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.novaera.nova import holds, play, table
+from tests.games.novaera.nova import ASIDE, holds, play, table
 
 REST = ("zone blue 1 blue 1 blue 1", "zone green 1 green 1 green 1")
 """Zones for the others."""
@@ -201,7 +201,13 @@ def test_dice_that_come_later_are_not_reduced() -> None:
     """NV-6.2.5: Curie costs 6 unrest, then draws a die."""
     # given
     position = table(
-        "era 3", "1 unrest 1", "people curie", "1 dice red 1 blue 5", "2 dice red 1", "bag green 1"
+        ASIDE,
+        "era 3",
+        "1 unrest 1",
+        "people curie",
+        "1 dice red 1 blue 5",
+        "2 dice red 1",
+        "bag green 1",
     )
     # when
     events = play(position, "1: enlist curie", "1: die red 1")

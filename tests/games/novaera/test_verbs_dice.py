@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.novaera.nova import holds, offered, play, table, why_not
+from tests.games.novaera.nova import ASIDE, holds, offered, play, table, why_not
 from tests.games.novaera.own import effect, own_table, personality, rules_with
 
 
@@ -93,7 +93,7 @@ def test_recolour_gives_a_die_one_of_the_four_colours() -> None:
 def test_a_recoloured_black_die_is_no_longer_black() -> None:
     """NV-18.8.11: it can gain and cannot calm; in the bag it is black again."""
     # given
-    position = table("1 dice black 4", "2 dice red 1", "1 tableau leonardo", "bag black 2")
+    position = table(ASIDE, "1 dice black 4", "2 dice red 1", "1 tableau leonardo", "bag black 2")
     # when
     play(position, "1: use leonardo", "1: colour red")
     # then
@@ -121,7 +121,7 @@ def test_a_recoloured_die_pays_in_its_new_colour() -> None:
 def test_draw_die_adds_a_rolled_die_of_the_bag() -> None:
     """NV-18.8.12: Curie draws one; it will be spent in this S5."""
     # given
-    position = table("1 dice black 6", "2 dice red 1", "people curie", "bag yellow 1")
+    position = table(ASIDE, "1 dice black 6", "2 dice red 1", "people curie", "bag yellow 1")
     # when
     play(position, "1: enlist curie")
     # then: the spent black die and the yellow one were in the bag
@@ -137,7 +137,7 @@ def test_draw_die_takes_one_at_a_time_until_the_bag_is_empty(tmp_path: Path) -> 
     """NV-18.8.12: three are asked for, two are there; with an empty bag nothing happens."""
     # given
     card = personality("gambler", effect("instant", "draw_die", amount=3))
-    given = ("1 dice black 1", "people gambler", "2 dice red 1", "bag yellow 1")
+    given = (ASIDE, "1 dice black 1", "people gambler", "2 dice red 1", "bag yellow 1")
     position = own_table(rules_with(tmp_path, card), *given)
     # when
     play(position, "1: enlist gambler")

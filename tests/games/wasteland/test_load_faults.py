@@ -169,6 +169,13 @@ BAD_EXTRAS = [
 
 BAD_ACTIONS = [
     ("vp -> gun", f'where "vp" is not possible here ({PAID})'),
+    ("ammo brick -> vp", 'where "ammo" stands beside goods that it may pay for'),
+    ("ammo any_resource -> vp", 'where "ammo" stands beside goods that it may pay for'),
+    (
+        "contact_red contact_universal -> vp",
+        'where "contact_universal" stands beside goods that it may pay for',
+    ),
+    ("8 brick -> vp", "but a cost asks for 7 units of a good at most"),
     ("worker -> steal any of gun", 'but "any" is no number to steal'),
     ("worker -> draw 2", 'but "draw N keep N" is meant'),
     ("worker -> draw 1 keep 2", "which keeps more cards than it draws"),
@@ -212,6 +219,7 @@ def test_a_bad_extra_field_is_named_with_file_line_and_card(
 def test_a_bad_action_is_named_with_file_line_and_card(
     tmp_path: Path, action: str, problem: str
 ) -> None:
+    """MS-7.5: among them costs that one unit would pay twice, or that no payment can name."""
     text = GOOD_CARD.replace('"feature"', '"action"') + f'action = "{action}"\n'
     said = sentence_of(tmp_path, "base.toml", text)
     assert said == f'base.toml, line 2, card "depot": field "action" says "{action}", {problem}'

@@ -548,7 +548,8 @@ export interface StateFrame {
   since: number;
   log: LogEntry[];
   outcome: Outcome | null;
-  auto_pass?: boolean;
+  /** Null in a game in which nobody passes. */
+  auto_pass?: boolean | null;
   recap?: LogEntry[] | null;
   guide?: Guide | null;
   /** The last finished round, once there is one. */

@@ -22,7 +22,7 @@ from novastate.games.novaera.codes import (
 )
 from novastate.games.novaera.dice import colour_of, value_of, with_colour, with_value
 from novastate.games.novaera.disasters import exposed, protected
-from novastate.games.novaera.payment import DIGIT
+from novastate.games.novaera.payment import DIGIT, DIGITS
 from novastate.games.novaera.quantities import amount
 from novastate.games.novaera.rounds import excess
 from novastate.games.novaera.things import (
@@ -206,7 +206,7 @@ def payment(mind: Mind, step: Step, move: int) -> float:
     """Rate a payment by what is left."""
     packed = move >> A
     resources = mind.player.resources
-    left = [resources[kind] - (packed >> DIGIT * kind & 15) for kind in range(RESOURCES)]
+    left = [resources[kind] - (packed >> DIGIT * kind & DIGITS) for kind in range(RESOURCES)]
     return mind.targets.stock(left)
 
 

@@ -22,6 +22,7 @@ from novastate.games.novaera.dice import colour_of, value_of
 from novastate.games.novaera.display import take_from_display
 from novastate.games.novaera.payment import (
     DIGIT,
+    DIGITS,
     budget,
     due,
     means,
@@ -188,7 +189,7 @@ def _paid(p: Table, step: Step, packed: int) -> None:
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
     _spend(p, seat, step[3])
     resources = p.players[seat].resources
-    paid = [packed >> DIGIT * kind & 15 for kind in range(RESOURCES)]
+    paid = [packed >> DIGIT * kind & DIGITS for kind in range(RESOURCES)]
     for kind in range(RESOURCES):
         resources[kind] = resources[kind] - paid[kind]
     if p.listener is not None:

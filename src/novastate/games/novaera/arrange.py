@@ -109,12 +109,24 @@ def _begin(p: Table, name: str, seat: int) -> None:
 
 
 def settle(p: Table) -> None:
-    """Run on to the first question."""
+    """Run on to the first question; the dice must be those of the box (NV-2.2.1)."""
+    _check_dice(p)
     if p.agenda[-1][0] == S_PICK:
         _begin(p, "pick", 0)  # the first player may have been given after the phase
     p.barriers = 0
     p.reveals = 0
     run(p)
+
+
+def _check_dice(p: Table) -> None:
+    """Refuse a table that could not roll the zones of its next round, or has too many dice."""
+    held = [*p.zones, *[player.dice for player in p.players]]
+    total = sum(p.bag) + sum(len(dice) for dice in held)
+    least, most = p.settings.zone_size * (p.seats + 1), sum(p.settings.dice)
+    if not least <= total <= most:
+        raise BadInput(
+            f"There are {total} dice in this scenario; {p.seats} players need {least} to {most}."
+        )
 
 
 def arrange(p: Table, line: str) -> None:
@@ -173,7 +185,11 @@ def _pairs(words: list[str], names: tuple[str, ...]) -> list[tuple[int, int]]:
 
 def _dice(p: Table, words: list[str]) -> list[int]:
     """Take dice out of the bag."""
-    dice = [die(colour, value) for colour, value in _pairs(words, COLOURS)]
+    pairs = _pairs(words, COLOURS)
+    for _, value in pairs:
+        if not min(p.settings.faces) <= value <= max(p.settings.faces):  # NV-2.2.3
+            raise BadInput(f"No die of this game shows {value}.")
+    dice = [die(colour, value) for colour, value in pairs]
     bag = p.bag.copy()
     for drawn in dice:
         bag[base_of(drawn)] -= 1

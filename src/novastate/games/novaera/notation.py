@@ -32,7 +32,7 @@ from novastate.games.novaera.codes import (
     B,
 )
 from novastate.games.novaera.data import die_text
-from novastate.games.novaera.payment import DIGIT
+from novastate.games.novaera.payment import DIGIT, DIGITS
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import (
     ACTIONS,
@@ -134,12 +134,12 @@ def _first_ability(p: Table, card: int) -> int:
 def payment_text(packed: int) -> str:
     """Write the resources of a payment.
 
-    >>> payment_text(2 << 4 | 1 << 8)
+    >>> payment_text(2 << 5 | 1 << 10)
     '2 red yellow'
     """
     words: list[str] = []
     for kind in range(RESOURCES):
-        n = packed >> DIGIT * kind & 15
+        n = packed >> DIGIT * kind & DIGITS
         if n:
             words.append(f"{n} {COLOURS[kind]}" if n > 1 else COLOURS[kind])
     return " ".join(words) or "nothing"
@@ -224,7 +224,7 @@ def _read_payment(words: list[str]) -> int:
             n = int(word)
             continue
         kind = _one_of(word, COLOURS[:RESOURCES], "resource")
-        if not 1 <= n <= 15 or packed >> DIGIT * kind & 15:
+        if not 1 <= n <= DIGITS or packed >> DIGIT * kind & DIGITS:
             raise BadInput(f'"{" ".join(words)}" is no payment.')
         packed |= n << DIGIT * kind
         n = 1

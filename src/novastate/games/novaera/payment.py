@@ -8,7 +8,9 @@ from novastate.games.novaera.things import RESOURCES
 
 TOKEN_DISCOUNT: Final = 2
 """What the reserve token takes off the price of the marked card (NV-18.9.4)."""
-DIGIT: Final = 4
+DIGIT: Final = 5
+DIGITS: Final = 31
+"""Five bits hold what the dearest card of any set costs."""
 
 
 def price(p: Table, seat: int, card: int, colour: int) -> int:
@@ -84,7 +86,7 @@ def due(p: Table, seat: int, card: int, colour: int, die: int) -> int:
 
 
 def payments(p: Table, seat: int, colour: int, n: int) -> list[int]:
-    """List the ways to pay n resources, four bits for each kind; own colour first (NV-5.2.7)."""
+    """List the ways to pay n resources, DIGIT bits for each kind; own colour first (NV-5.2.7)."""
     player = p.players[seat]
     if not player.standing.substitutes:
         return [n << DIGIT * colour]
@@ -94,7 +96,7 @@ def payments(p: Table, seat: int, colour: int, n: int) -> list[int]:
     most[colour] = player.resources[colour]
     found: list[int] = []
     _spread(most, n, 0, 0, found)
-    found.sort(key=lambda packed: -(packed >> DIGIT * colour & 15))
+    found.sort(key=lambda packed: -(packed >> DIGIT * colour & DIGITS))
     return found
 
 
@@ -104,5 +106,5 @@ def _spread(most: list[int], n: int, kind: int, packed: int, found: list[int]) -
         if n == 0:
             found.append(packed)
         return
-    for k in range(min(n, most[kind], 15) + 1):
+    for k in range(min(n, most[kind], DIGITS) + 1):
         _spread(most, n - k, kind + 1, packed | k << DIGIT * kind, found)

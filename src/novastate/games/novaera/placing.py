@@ -40,6 +40,7 @@ def _obsolete(p: Table, seat: int, card: int) -> int:
     for old in p.cards.obsoletes[card]:
         if _may_be_hidden(p, seat, old):
             p.reveal()
+        found = False
         for owner in p.clockwise(seat):
             player = p.players[owner]
             if player.find(old) >= 0:
@@ -47,10 +48,14 @@ def _obsolete(p: Table, seat: int, card: int) -> int:
                 upgraded = owner == seat and not placed.damaged
                 upgrades += upgraded
                 _tell_obsolete(p, owner, old, card, "upgrade" if upgraded else "obsolete")
+                found = True
             elif old in player.hand:
                 leave_hand(p, owner, old)
                 p.removed = added(p.removed, old)
                 _tell_obsolete(p, owner, old, card, "obsolete_hand")
+                found = True
+        if not found:
+            _tell_obsolete(p, seat, old, card, "obsolete_nowhere")  # NV-10.2.1: it is announced
     return upgrades
 
 

@@ -24,7 +24,7 @@ from novastate.games.novaera.decisions import decision
 from novastate.games.novaera.dice import value_of
 from novastate.games.novaera.display import in_reach
 from novastate.games.novaera.giving_up import given_up
-from novastate.games.novaera.payment import DIGIT, price
+from novastate.games.novaera.payment import DIGIT, DIGITS, price
 from novastate.games.novaera.refusals import why_not
 from novastate.games.novaera.requirements import lacking
 from novastate.games.novaera.rolling import die_data
@@ -169,7 +169,7 @@ def describe(p: Table, seat: int, move: int) -> Described:
         args = {"good": COLOURS[a], "rival": rival}
         return args, {"zone": "resources", "seat": rival, "good": COLOURS[a]}
     if verb == PAY:
-        paid = [move >> A >> DIGIT * kind & 15 for kind in range(RESOURCES)]
+        paid = [move >> A >> DIGIT * kind & DIGITS for kind in range(RESOURCES)]
         return {"goods": resources_data(paid)}, {"zone": "resources", "seat": seat}
     if verb == MOVE:
         return {"track": TRACKS[a]}, {"zone": "tracks", "track": TRACKS[a]}

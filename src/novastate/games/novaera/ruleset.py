@@ -42,6 +42,10 @@ class NovaEra(Ruleset):
         )
         self.catalogue: Final = Catalogue(self.card_set)
 
+    def passes(self) -> bool:
+        """Tell that nobody passes: every die is spent (NV-4.5.1, NV-5.6.2)."""
+        return False
+
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Begin a game (section 3)."""
         values = self.check(seats, seed, options)

@@ -33,6 +33,7 @@ GERMAN: Final[dict[str, str]] = {
     "draw_die": "{seat} zieht einen weiteren Würfel: {die}.",
     "upgrade": "{card} macht {old} überflüssig: eine Aufwertung für {seat}.",
     "obsolete": "{card} macht {old} von {seat} überflüssig.",
+    "obsolete_nowhere": "{card} macht {old} überflüssig; niemand hat die Karte.",
     "obsolete_hand": "{card} macht {old} auf der Hand von {seat} überflüssig; die Karte verlässt"
     " das Spiel.",
     "gain": "{seat} erhält {goods} ({source}).",

@@ -32,6 +32,7 @@ ENGLISH: Final[dict[str, str]] = {
     "draw_die": "{seat} draws another die: {die}.",
     "upgrade": "{card} makes {old} obsolete: an upgrade for {seat}.",
     "obsolete": "{card} makes {old} of {seat} obsolete.",
+    "obsolete_nowhere": "{card} makes {old} obsolete; nobody has it.",
     "obsolete_hand": "{card} makes {old} in the hand of {seat} obsolete; it leaves the game.",
     "gain": "{seat} gains {goods} ({source}).",
     "lose": "{seat} gives {goods} ({source}).",

@@ -7,6 +7,12 @@ from novastate.games.wasteland.cards import Amounts, Effect, Gain, Slot
 
 GAINED: Final = goods.NAMES[: goods.ALL]
 HELD: Final = goods.NAMES[: goods.HELD]
+WILD: Final[dict[int, tuple[int, ...]]] = {
+    goods.AMMO: (goods.BRICK, goods.GUN, goods.IRON, goods.FUEL, goods.ANY_RESOURCE),
+    goods.UNIVERSAL: (goods.GREY, goods.RED, goods.BLUE),
+}
+"""What a wild good may stand for in a cost (MS-7.3, MS-7.4)."""
+MOST_OF_A_KIND: Final = 7
 PAID: Final = (*goods.NAMES[: goods.VP], *goods.NAMES[goods.ALL :])
 """VP are never paid (MS-1.4)."""
 
@@ -107,6 +113,22 @@ def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
     return tuple(sorted(found.items()))
 
 
+def _payable(cost: Amounts) -> Amounts:
+    """Return a cost that every payment of it can be written down for, or refuse it (MS-7.5).
+
+    Where a wild good is asked for beside what it may stand for, one unit would pay twice.
+    """
+    asked = [good for good, _ in cost]
+    for wild, others in WILD.items():
+        if wild in asked and any(good in asked for good in others):
+            name = goods.NAMES[wild]
+            raise Misread(f', where "{name}" stands beside goods that it may pay for')
+    for good, n in cost:
+        if n > MOST_OF_A_KIND and good not in (goods.CARD, goods.OWN_DEAL):
+            raise Misread(f", but a cost asks for {MOST_OF_A_KIND} units of a good at most")
+    return cost
+
+
 def read_good(said: str) -> int:
     """Read a single good."""
     words = said.split()
@@ -133,7 +155,7 @@ def read_effect(trigger: int, said: str, per_round: int = 0) -> Effect:
     """Read an effect; the trigger says which form is meant."""
     if trigger in (cards.ACTIVATE, cards.PLAY):
         left, right = _sides(said)
-        cost = read_amounts(left, PAID)
+        cost = _payable(read_amounts(left, PAID))
         return Effect(trigger, read_gain(right, trigger), cost, per_round=per_round)
     if trigger == cards.TALLY:
         left, right = _sides(said)

@@ -1,6 +1,7 @@
 """The merged game: both decks, one-time contacts, locations of 2010 (NE-M)."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -259,3 +260,11 @@ def test_slots_are_lost_while_a_location_with_slots_is_redeveloped() -> None:
     play(p, "1: redevelop town_hall")
     # then
     holds(p, "1 spoils = church school", "1 deals = docks quarry", "1 base = 2")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_cards_of_the_merged_game_share_a_name(language: str) -> None:
+    """NE-M.2: different cards are told apart by their names, in both languages."""
+    every: list[Any] = [card for card in RULES.cards_data() if card["set"] != "factions"]
+    names = [card["names"][language] for card in every]
+    assert len(names) == len(set(names))

@@ -5,6 +5,7 @@ from typing import Final
 from novastate.games.wasteland.classic import counting, hidden, notation, questions, views
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import (
+    PASS,
     S_ENTER,
     S_GRANT,
     S_HOST,
@@ -87,6 +88,10 @@ class ClassicPosition(Table):
     def glance(self) -> dict[str, object]:
         """Return turn and points."""
         return {"round": self.turn, "scores": [counting.total(player) for player in self.players]}
+
+    def passing(self, seat: int) -> int | None:
+        """Return the pass, if the seat is asked for a turn."""
+        return PASS if PASS in self.moves(seat) else None
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""

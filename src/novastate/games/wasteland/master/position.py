@@ -9,6 +9,7 @@ from novastate.games.wasteland.master import (
     scoring,
     views,
 )
+from novastate.games.wasteland.master.codes import PASS
 from novastate.games.wasteland.master.data import table_data
 from novastate.games.wasteland.master.settings import OPTIONS
 from novastate.games.wasteland.master.table import Table
@@ -44,6 +45,10 @@ class MasterPosition(Table):
     def glance(self) -> dict[str, object]:
         """Return round and points."""
         return {"round": self.round, "scores": [player.vp for player in self.players]}
+
+    def passing(self, seat: int) -> int | None:
+        """Return the pass, if the seat is asked for a turn."""
+        return PASS if PASS in self.moves(seat) else None
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
