@@ -38,6 +38,9 @@ export function speakOf(game: string): void {
   spoken = game;
 }
 
+/** The game that things are called after; reactive. */
+export const spokenOf = (): string => spoken;
+
 /** A word that may or may not be known (`good.brick`), else the code itself made readable. */
 export function word(prefix: string, code: string): string {
   const key = `${prefix}.${code}`;

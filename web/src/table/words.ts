@@ -78,7 +78,10 @@ const en = {
   'keys.h': 'Hint: the best answers, where the table allows it',
   'keys.u': 'Undo',
   'keys.o': 'All options as a list',
-  'keys.i': 'Large view of the focused card',
+  'signs.title': 'What the signs mean',
+  'menu.signs': 'What the signs mean',
+  'keys.i':
+    'Explain: the focused card at full size, the focused sign, or else all signs of the table (also: rest the pointer, or hold a finger)',
   'keys.l': 'Log',
   'keys.c': 'Chat',
   'keys.esc': 'Back',
@@ -334,7 +337,10 @@ const de: Record<TableKey, string> = {
   'keys.h': 'Tipp: die besten Antworten, wo der Tisch es erlaubt',
   'keys.u': 'Zug zurücknehmen',
   'keys.o': 'Alle Möglichkeiten als Liste',
-  'keys.i': 'Karte groß zeigen',
+  'signs.title': 'Was die Zeichen bedeuten',
+  'menu.signs': 'Was die Zeichen bedeuten',
+  'keys.i':
+    'Erklären: die Karte im Fokus groß, das Zeichen im Fokus, sonst alle Zeichen des Tisches (auch: Zeiger ruhen lassen oder Finger halten)',
   'keys.l': 'Verlauf',
   'keys.c': 'Gespräch',
   'keys.esc': 'Zurück',
