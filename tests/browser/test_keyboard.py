@@ -120,3 +120,25 @@ def test_the_keys_are_listed(visitor: NewVisitor) -> None:
     expect(keys).to_be_visible()
     press(ann, "Escape")
     expect(keys).to_have_count(0)
+
+
+def test_shortcuts_are_switched_off_in_the_menu(visitor: NewVisitor) -> None:
+    # given a table whose shortcuts are shown
+    ann = visitor()
+    ann.play("Ann", "=greedy")
+    ann.asked()
+    ann.page.locator(".bar .prompt:not(.idle)").wait_for()
+    # when they are switched off
+    ann.button("Menu").click()
+    ann.page.locator(".menu").get_by_label("Letters and digits are shortcuts").uncheck()
+    ann.page.keyboard.press("Escape")
+    # then no letter and no digit does anything, and none is shown as a key
+    before = ann.page.evaluate("wire.moves.length")
+    for key in "nhuoilc?123456789":
+        ann.page.keyboard.press(key)
+    expect(ann.page.locator("dialog[open], [data-panel], .drawer")).to_have_count(0)
+    expect(ann.page.locator(".table kbd")).to_have_count(0)
+    assert ann.page.evaluate("wire.moves.length") == before
+    # and the question comes first for who listens
+    first = ann.page.locator(".table :is(h2, button, a)").first
+    expect(first).to_have_text(ann.state()["question"]["prompt"])
