@@ -60,7 +60,7 @@ def test_all_cards_have_id_set_copies_and_text_in_both_languages(cli: Cli) -> No
 def test_cards_for_people_are_told_in_the_language_asked_for(cli: Cli) -> None:
     assert cli("cards", "master", "school", "--lang", "de").out.splitlines()[:3] == [
         "Schule  school, base, 3×",
-        "  Produktion, Entfernung 1, Typen Munition und Arbeiter.",
+        "  Produktion, Entfernung 1, Kategorien Munition und Arbeiter.",
         "  Produziert 1 Arbeiter.",
     ]
     assert "Produces 1 worker." in cli("cards", "master", "School").out

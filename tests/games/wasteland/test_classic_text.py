@@ -90,14 +90,14 @@ def test_what_an_action_costs_and_gives(action: str, english: str, german: str) 
             "state2010",
             "conquer or negotiate -> card",
             "Whenever you conquer or make a deal: 1 card.",
-            "Immer wenn du eroberst oder ein Abkommen schließt: 1 Karte.",
+            "Immer wenn du eroberst oder einen Deal schließt: 1 Karte.",
         ),
         (
             "state2010",
             "conquer from 2 of fuel -> weapons",
             "Whenever you conquer a location of distance 2 or more with the type fuel: 1 weapon.",
-            "Immer wenn du einen Ort der Entfernung 2 oder mehr mit dem Typ Treibstoff eroberst: "
-            "1 Waffe.",
+            "Immer wenn du einen Ort der Entfernung 2 oder mehr mit der Kategorie Treibstoff"
+            " eroberst: 1 Waffe.",
         ),
         (
             "newera",

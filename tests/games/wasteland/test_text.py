@@ -14,6 +14,8 @@ import pytest
 from novastate.games.wasteland import cards, goods, load, text
 from novastate.games.wasteland.cards import Amounts, Card, Gain
 from novastate.games.wasteland.load_words import read_amounts, read_effect
+from novastate.games.wasteland.master.settings import OPTIONS
+from novastate.games.wasteland.master.words_de import GERMAN
 from novastate.games.wasteland.text_effects import LANGUAGES
 from novastate.kernel.errors import BadInput
 
@@ -214,8 +216,8 @@ OTHERS = [
         "2 own_deal -> vp per iron max 4",
         "Once a round: discard 2 of your deals to gain 1 victory point for each of your locations "
         "of type iron, at most 4.",
-        "Einmal pro Runde: Lege 2 deiner Abkommen ab und erhalte dafür 1 Siegpunkt für jeden "
-        "deiner Orte vom Typ Metall, höchstens 4.",
+        "Einmal pro Runde: Lege 2 deiner Deals ab und erhalte dafür 1 Siegpunkt für jeden "
+        "deiner Orte der Kategorie Metall, höchstens 4.",
     ),
     (
         cards.ACTIVATE,
@@ -326,8 +328,8 @@ def test_a_card_as_data() -> None:
         "text": {
             "en": "Production, distance 1, types ammo and worker.\nProduces 1 worker.\n"
             "Building bonus: 1 worker.\nSpoils: 2 workers.\nDeal: 1 worker.",
-            "de": "Produktion, Entfernung 1, Typen Munition und Arbeiter.\nProduziert 1 Arbeiter.\n"
-            "Bauprämie: 1 Arbeiter.\nBeute: 2 Arbeiter.\nAbkommen: 1 Arbeiter.",
+            "de": "Produktion, Entfernung 1, Kategorien Munition und Arbeiter.\n"
+            "Produziert 1 Arbeiter.\nBauprämie: 1 Arbeiter.\nBeute: 2 Arbeiter.\nDeal: 1 Arbeiter.",
         },
     }
 
@@ -364,3 +366,12 @@ def test_a_board_and_a_connection_as_data() -> None:
     thugs = text.connection_json(MASTER.connections[-1])
     assert (thugs["id"], thugs["deck"], thugs["copies"]) == ("thugs", "red", 2)
     assert thugs["effect"] == "gun -> 3 contact_red"
+
+
+def test_german_words_are_those_of_the_german_rulebook() -> None:
+    """MS-2.3.4, MS-12: symbols are Kategorien; a deal is a Deal, and goods are Waren."""
+    said = "\n".join(line for text in all_texts().values() for line in text["de"])
+    assert {"Kategorie", "Deal"} <= set(re.findall(r"\w+", said))
+    words = [said, *GERMAN.values(), *(option.words["de"] for option in OPTIONS)]
+    for word in ("Abkommen", "Güter", "Startspielermarker", "vom Typ"):
+        assert not [each for each in words if word in each], word

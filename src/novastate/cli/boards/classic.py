@@ -15,6 +15,7 @@ from novastate.games.wasteland.classic.goods import CONTACT_NAMES, NUMBERS
 from novastate.games.wasteland.classic.text import (
     contact_text,
     good_count,
+    goods_text,
     leader_text,
     location_text,
 )
@@ -91,7 +92,10 @@ class ClassicBoard(Board):
         if player["leader"]:
             rows.add_row(self.words["leader"], self._places([player["leader"]], own))
         if player["state"]:
-            rows.add_row(self.words["state"], self._places(player["state"], own))
+            defences = cast("list[list[int | None]] | None", view.get("defences"))
+            known = None if defences is None else defences[seat]
+            places = self._places(player["state"], own, known)
+            rows.add_row(self.words["state"], places)
         if own:
             rows.add_row(self.words["hand"], self._faces(player["hand"]))
         style = "not dim bold" if own else "not dim"
@@ -113,10 +117,12 @@ class ClassicBoard(Board):
         parts: list[Text] = []
         for i, field in enumerate(self.cards.factions[ids.index(player["faction"])].fields):
             used = i in player["fields_used"]
-            if field.kind >= len(CONTACT_NAMES):
-                continue
-            contact = self.speech.contacts[field.kind]
-            text = self.words["field"].format(contact=contact, range=field.range)
+            cost = goods_text(field.cost, self.speech)
+            if field.kind < len(CONTACT_NAMES):
+                contact = self.speech.contacts[field.kind]
+                text = self.words["field"].format(contact=contact, range=field.range, cost=cost)
+            else:
+                text = self.words["redevelopment"].format(cost=cost)
             mark = f" [{self.words['spent']}]" if used else ""
             parts.append(Text(text + mark, style="dim" if used else ""))
         return Text(", ").join(parts)
@@ -132,11 +138,13 @@ class ClassicBoard(Board):
     def _name(self, id: str) -> str:
         return self.cards.names[self.cards.numbers[id]][self.lang]
 
-    def _place(self, place: Place) -> Text:
-        """Name a card in play with what lies on it."""
+    def _place(self, place: Place, defence: int | None = None) -> Text:
+        """Name a card in play with its defence, where it counts, and what lies on it."""
         if place.get("debris"):
             return Text(self.words["debris"], style="dim")
         marks: list[str] = []
+        if defence is not None:
+            marks.append(self.words["defence"].format(n=defence))
         if place.get("uses"):
             marks.append(self.words["used"].format(n=place["uses"]))
         if place.get("vp"):
@@ -148,22 +156,25 @@ class ClassicBoard(Board):
         if place.get("attached"):
             cards = ", ".join(self._name(id) for id in place["attached"])
             marks.append(self.words["attached"].format(cards=cards))
-        for mark, word in (
-            ("visitors", "visited"),
-            ("agreements", "agreed"),
-            ("improved", "improved"),
-        ):
+        for mark, word in (("visitors", "visited"), ("agreements", "agreed")):
             if place.get(mark):
-                marks.append(self.words[word])
+                names = [self.book.noun("seat", seat, self.lang) for seat in place[mark]]
+                marks.append(self.words[word].format(names=", ".join(names)))
+        if place.get("improved"):
+            marks.append(self.words["improved"])
         text = Text(self._name(place["card"]))
         return text.append(f" [{', '.join(marks)}]", style="magenta") if marks else text
 
-    def _places(self, places: list[Place], at_length: bool) -> RenderableType:
+    def _places(
+        self, places: list[Place], at_length: bool, defences: list[int | None] | None = None
+    ) -> RenderableType:
+        known = defences or [None] * len(places)
+        named = [self._place(place, known[i]) for i, place in enumerate(places)]
         if not at_length:
-            return Text(", ").join([self._place(place) for place in places])
+            return Text(", ").join(named)
         lines: list[RenderableType] = []
-        for place in places:
-            lines.append(self._place(place))
+        for place, name in zip(places, named, strict=True):
+            lines.append(name)
             if not place.get("debris"):
                 lines.append(self._does(place["card"]))
         return Group(*lines)

@@ -20,7 +20,7 @@ _GOODS: Final[tuple[tuple[str, str], ...]] = (
     ("Karte", "Karten"),
     ("Siegpunkt", "Siegpunkte"),
     ("beliebige Ressource", "beliebige Ressourcen"),
-    ("deiner Abkommen", "deiner Abkommen"),
+    ("deiner Deals", "deiner Deals"),
 )
 
 # Accusative with its relative pronoun, as the pattern "per_tally" goes on with a clause.
@@ -40,7 +40,7 @@ _EACH: Final[tuple[str, ...]] = (
     "jede Karte, die",
     "jeden Siegpunkt, den",
     "jede Ressource, die",
-    "jedes Abkommen, das",
+    "jeden Deal, den",
 )
 
 _PATTERNS: Final[dict[str, str]] = {
@@ -56,7 +56,7 @@ _PATTERNS: Final[dict[str, str]] = {
     "in_return": " dafür",
     # What is gained, as the object of a verb.
     "one_of": "nach Wahl {options}",
-    "per_category": "1 {good} für jeden deiner Orte vom Typ {type}, höchstens {most}",
+    "per_category": "1 {good} für jeden deiner Orte der Kategorie {type}, höchstens {most}",
     "per_tally": (
         "1 {good} für {each} du in dieser Produktionsphase erhalten hast, höchstens {most}"
     ),
@@ -75,12 +75,12 @@ _PATTERNS: Final[dict[str, str]] = {
     ),
     "steal": "stiehl{in_return} einem Mitspieler, der noch nicht gepasst hat, {what}",
     "clear": (
-        "räume{in_return} bis zu {most} deiner anderen Orte frei: Die darauf bezahlten Güter und "
+        "räume{in_return} bis zu {most} deiner anderen Orte frei: Die darauf bezahlten Waren und "
         "die dort eingesetzten Arbeiter werden entfernt, und die Orte sind wieder nutzbar"
     ),
-    "own_deals": "erhalte{in_return} die Güter von bis zu {most} verschiedenen eigenen Abkommen",
+    "own_deals": "erhalte{in_return} die Waren von bis zu {most} verschiedenen eigenen Deals",
     "rival_deal": (
-        "erhalte{in_return} das Gut eines Abkommens eines Mitspielers, der noch nicht gepasst hat; "
+        "erhalte{in_return} die Ware eines Deals eines Mitspielers, der noch nicht gepasst hat; "
         "der Mitspieler verliert nichts"
     ),
     "use_occupied": (
@@ -107,9 +107,9 @@ _PATTERNS: Final[dict[str, str]] = {
     "times": "bis zu {count}-mal pro Runde",
     "unlimited": "beliebig oft",
     "play": "Beim Ausspielen: {what}.",
-    "on_deal": "Immer wenn du ein Abkommen schließt, {what}.",
+    "on_deal": "Immer wenn du einen Deal schließt, {what}.",
     "on_raze": "Immer wenn du plünderst, {what}.",
-    "on_deal_or_raze": "Immer wenn du ein Abkommen schließt oder plünderst, {what}.",
+    "on_deal_or_raze": "Immer wenn du einen Deal schließt oder plünderst, {what}.",
     "tally": ("Einmal pro Produktionsphase: Wenn du darin {needed} erhalten hast, {what}."),
     "in_all": "insgesamt mindestens {count} {goods}",
     "at_least": "mindestens {what}",
@@ -126,12 +126,12 @@ _PATTERNS: Final[dict[str, str]] = {
     "shield": "Gilt immer als geschützt und kann kein Schildplättchen aufnehmen.",
     # The parts of a card.
     "head": "{kind}, Entfernung {distance}, {types}.",
-    "types_0": "ohne Typ",
-    "types_1": "Typ {types}",
-    "types_2": "Typen {types}",
+    "types_0": "ohne Kategorie",
+    "types_1": "Kategorie {types}",
+    "types_2": "Kategorien {types}",
     "bonus": "Bauprämie: {what}.",
     "spoils": "Beute: {what}.",
-    "deal": "Abkommen: {what}.",
+    "deal": "Deal: {what}.",
     "nothing": "nichts",
     "faction_action": "{name}, {limit}: {what}.",
     "connection": "Kontaktkarte des {deck} Stapels.",

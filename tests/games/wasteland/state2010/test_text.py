@@ -19,10 +19,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Offene Produktion, Entfernung 1, Typen Schrott und Universal.",
+            "Offene Produktion, Entfernung 1, Kategorien Schrott und Universal.",
             "Produziert 1 Schrott.",
             "Beute: 2 Schrott.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "construction_vehicles": (
@@ -33,11 +33,11 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Offene Produktion, Entfernung 1, Typen Schrott und Kontakt.",
+            "Offene Produktion, Entfernung 1, Kategorien Schrott und Kontakt.",
             "Produziert 1 Arbeiter.",
             "Beute: 1 Eingliederungsplättchen der Reichweite 1 "
             "und 1 Eingliederungsplättchen der Reichweite 2.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "school": (
@@ -48,10 +48,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 worker.",
         ],
         [
-            "Geschlossene Produktion, Entfernung 1, Typ Arbeiter.",
+            "Geschlossene Produktion, Entfernung 1, Kategorie Arbeiter.",
             "Produziert 1 Arbeiter.",
             "Beute: 3 Arbeiter.",
-            "Abkommen: 1 Arbeiter.",
+            "Deal: 1 Arbeiter.",
         ],
     ),
     "warehouse": (
@@ -62,10 +62,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 fuel.",
         ],
         [
-            "Merkmal, Entfernung 1, Typen Treibstoff und Universal.",
+            "Merkmal, Entfernung 1, Kategorien Treibstoff und Universal.",
             "Bewahrt beim Aufräumen bis zu 3 Ressourcen auf.",
             "Beute: 1 Treibstoff und 1 Karte.",
-            "Abkommen: 1 Treibstoff.",
+            "Deal: 1 Treibstoff.",
         ],
     ),
     "noticeboard": (
@@ -76,10 +76,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 card.",
         ],
         [
-            "Merkmal, Entfernung 1, Typ Karte.",
+            "Merkmal, Entfernung 1, Kategorie Karte.",
             "Nach dem Ausguck ziehst du 1 Karte mehr.",
             "Beute: 2 Karten.",
-            "Abkommen: 1 Karte.",
+            "Deal: 1 Karte.",
         ],
     ),
     "camp": (
@@ -91,11 +91,11 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 worker.",
         ],
         [
-            "Merkmal, Entfernung 1, Typen Treibstoff und Arbeiter.",
+            "Merkmal, Entfernung 1, Kategorien Treibstoff und Arbeiter.",
             "Wenn die Karte ins Spiel kommt: 1 Arbeiter.",
             "Bewahrt beim Aufräumen bis zu 3 Arbeiter auf.",
             "Beute: 1 Arbeiter und 1 Universalressource.",
-            "Abkommen: 1 Arbeiter.",
+            "Deal: 1 Arbeiter.",
         ],
     ),
     "bounty_office": (
@@ -106,10 +106,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 conquest token of range 1.",
         ],
         [
-            "Merkmal, Entfernung 1, Typen Waffen und Kontakt.",
+            "Merkmal, Entfernung 1, Kategorien Waffen und Kontakt.",
             "Immer wenn du eroberst: 1 Waffe.",
             "Beute: 1 Waffe und 1 Karte.",
-            "Abkommen: 1 Eroberungsplättchen der Reichweite 1.",
+            "Deal: 1 Eroberungsplättchen der Reichweite 1.",
         ],
     ),
     "headquarters": (
@@ -121,11 +121,11 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 universal resource.",
         ],
         [
-            "Merkmal, Entfernung 3, Typen Schrott und Waffen.",
-            "Immer wenn du einen Ort mit dem Typ Siegpunkt eingliederst: "
+            "Merkmal, Entfernung 3, Kategorien Schrott und Waffen.",
+            "Immer wenn du einen Ort mit der Kategorie Siegpunkt eingliederst: "
             "1 Siegpunktplättchen zu 2.",
             "Beute: 1 Eingliederungsplättchen der Reichweite 3, 1 Waffe und 1 Universalressource.",
-            "Abkommen: 1 Universalressource.",
+            "Deal: 1 Universalressource.",
         ],
     ),
     "corner_shop": (
@@ -136,10 +136,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 universal resource.",
         ],
         [
-            "Aktion, Entfernung 1, Typen Universal und Siegpunkt.",
+            "Aktion, Entfernung 1, Kategorien Universal und Siegpunkt.",
             "1 Arbeiter und 1 beliebige Ressource: 1 Siegpunktplättchen zu 1.",
             "Beute: 2 Universalressourcen.",
-            "Abkommen: 1 Universalressource.",
+            "Deal: 1 Universalressource.",
         ],
     ),
     "parking_lot": (
@@ -150,10 +150,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Geschlossene Produktion, Entfernung 2, Typ Schrott.",
-            "Produziert 1 Schrott für jeden deiner Orte mit dem Typ Schrott, höchstens 3.",
+            "Geschlossene Produktion, Entfernung 2, Kategorie Schrott.",
+            "Produziert 1 Schrott für jeden deiner Orte mit der Kategorie Schrott, höchstens 3.",
             "Beute: 3 Schrott.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "town_hall": (
@@ -164,10 +164,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 worker.",
         ],
         [
-            "Merkmal, Entfernung 2, Typen Arbeiter und Siegpunkt.",
-            "Fügt 3 Plätze für Beute und Abkommen hinzu.",
+            "Merkmal, Entfernung 2, Kategorien Arbeiter und Siegpunkt.",
+            "Fügt 3 Plätze für Beute und Deals hinzu.",
             "Beute: 2 Arbeiter und 1 Karte.",
-            "Abkommen: 1 Arbeiter.",
+            "Deal: 1 Arbeiter.",
         ],
     ),
     "church": (
@@ -178,10 +178,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 victory point token of 1.",
         ],
         [
-            "Merkmal, Entfernung 2, Typ Siegpunkt.",
+            "Merkmal, Entfernung 2, Kategorie Siegpunkt.",
             "Wenn die Karte ins Spiel kommt: 1 Siegpunktplättchen zu 2.",
             "Beute: 2 Siegpunktplättchen zu 1.",
-            "Abkommen: 1 Siegpunktplättchen zu 1.",
+            "Deal: 1 Siegpunktplättchen zu 1.",
         ],
     ),
     "scrap_metal": (
@@ -192,10 +192,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Merkmal, Entfernung 2, Typ Schrott.",
+            "Merkmal, Entfernung 2, Kategorie Schrott.",
             "Kommt mit einem Vorrat von 3 Schrott ins Spiel.",
             "Beute: 3 Schrott.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "barracks": (
@@ -206,10 +206,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 weapon.",
         ],
         [
-            "Aktion, Entfernung 2, Typen Waffen und Arbeiter.",
+            "Aktion, Entfernung 2, Kategorien Waffen und Arbeiter.",
             "2 Arbeiter: Stiehl 1 einfache Ressource von einem Gegner, der nicht gepasst hat.",
             "Beute: 2 Waffen und 1 Arbeiter.",
-            "Abkommen: 1 Waffe.",
+            "Deal: 1 Waffe.",
         ],
     ),
     "bulldozer": (
@@ -220,10 +220,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 building material.",
         ],
         [
-            "Aktion, Entfernung 3, Typen Baumaterial und Kontakt.",
-            "1 Arbeiter: Baue um, ohne zu bezahlen und ohne Typen zu vergleichen.",
+            "Aktion, Entfernung 3, Kategorien Baumaterial und Kontakt.",
+            "1 Arbeiter: Baue um, ohne zu bezahlen und ohne Kategorien zu vergleichen.",
             "Beute: 3 Baumaterial und 1 Siegpunktplättchen zu 1.",
-            "Abkommen: 1 Baumaterial.",
+            "Deal: 1 Baumaterial.",
         ],
     ),
     "assembly_plant": (
@@ -235,11 +235,11 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Aktion, Entfernung 3, Typ Schrott.",
+            "Aktion, Entfernung 3, Kategorie Schrott.",
             "1 Arbeiter, 1 Schrott und 1 beliebige Ressource: "
             "1 Siegpunktplättchen zu 2 und 1 Arbeiter.",
             "Beute: 3 Schrott und 1 Siegpunktplättchen zu 1.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "hideout": (
@@ -250,10 +250,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 victory point token of 1.",
         ],
         [
-            "Aktion, Entfernung 2, Typ Treibstoff.",
-            "1 Arbeiter und 1 eigenes Abkommen: 1 Siegpunktplättchen zu 1 und 1 Arbeiter.",
+            "Aktion, Entfernung 2, Kategorie Treibstoff.",
+            "1 Arbeiter und 1 eigener Deal: 1 Siegpunktplättchen zu 1 und 1 Arbeiter.",
             "Beute: 2 Siegpunktplättchen zu 1.",
-            "Abkommen: 1 Siegpunktplättchen zu 1.",
+            "Deal: 1 Siegpunktplättchen zu 1.",
         ],
     ),
     "shelter": (
@@ -264,10 +264,10 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
             "Deal: 1 scrap.",
         ],
         [
-            "Aktion, Entfernung 3, Typ Schrott.",
+            "Aktion, Entfernung 3, Kategorie Schrott.",
             "1 Arbeiter und 2 weitere Arbeiter: 1 Siegpunktplättchen zu 2.",
             "Beute: 4 Arbeiter und 1 Siegpunktplättchen zu 1.",
-            "Abkommen: 1 Schrott.",
+            "Deal: 1 Schrott.",
         ],
     ),
     "thugs": (

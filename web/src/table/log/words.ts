@@ -27,7 +27,7 @@ const VERBS: Record<string, readonly [string, string]> = {
   build: ['built', 'errichtet'],
   develop: ['developed', 'entwickelt'],
   develop_ruin: ['built on a ruin', 'auf Ruine errichtet'],
-  deal: ['dealt', 'Abkommen'],
+  deal: ['dealt', 'Deal'],
   raze: ['razed', 'geplündert'],
   raid: ['razed', 'geplündert'],
   use: ['used', 'genutzt'],

@@ -89,7 +89,7 @@ const de: Record<PanelKey, string> = {
   'way.rival': '{name} bekommt oder verliert',
   'verb.build': 'Bauen',
   'verb.develop': 'Umbauen',
-  'verb.deal': 'Abkommen',
+  'verb.deal': 'Deal',
   'verb.raze': 'Plündern',
   'verb.use': 'Benutzen',
   'verb.visit': 'Arbeiter schicken',

@@ -94,7 +94,7 @@ GERMAN: Final[dict[str, str]] = {
     "no_no_location_card": "{card} ist kein Ort.",
     "no_no_leader": "{card} ist kein Anführer.",
     "no_no_means": "Nichts von dir erreicht {card}, Entfernung {distance}.",
-    "no_no_match": "{card} hat keinen Typ mit einem deiner Orte gemeinsam.",
+    "no_no_match": "{card} hat keine Kategorie mit einem deiner Orte gemeinsam.",
     "no_no_redevelopment": "Du kannst gerade keinen Umbau bezahlen.",
     "no_cost": "Das kostet {goods}, und das kannst du nicht bezahlen.",
     "no_workers": "Das braucht {needed} Arbeiter: Du hast {have}.",

@@ -94,7 +94,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         True,
         "MS-23.8",
         "Placed goods can be stolen",
-        "Auf Orten liegende Güter können gestohlen werden",
+        "Auf Orten liegende Waren können gestohlen werden",
     ),
     Option(
         "tally_outside_production",
@@ -126,7 +126,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         False,
         "MS-23.12",
         "Hand cards count as goods in the tie-break",
-        "Handkarten zählen bei Gleichstand als Güter",
+        "Handkarten zählen bei Gleichstand als Waren",
     ),
     Option(
         "end_vp",
@@ -156,7 +156,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "MS-23.15",
         {
             "en": "Solo: order of deal goods in attack ties",
-            "de": "Solo: Reihenfolge der Abkommensgüter bei Angriffsgleichstand",
+            "de": "Solo: Reihenfolge der Waren aus Deals bei Angriffsgleichstand",
         },
         COMPENSATION_ORDER,
     ),

@@ -8,9 +8,9 @@ SEAT: Final = shared.SEAT
 
 GERMAN: Final[dict[str, str]] = {
     **shared.GERMAN,
-    "deal": "{seat} schließt ein Abkommen mit {card}.",
-    "do_negotiate": "Abkommen mit {card}, Entfernung {distance}: jeden Zug {gives}",
+    "deal": "{seat} schließt einen Deal mit {card}.",
+    "do_negotiate": "Deal mit {card}, Entfernung {distance}: jeden Zug {gives}",
     "do_by_contact": "Deine Kontaktkarte",
     "way_material": "Baumaterial",
-    "source_deal": "Abkommen",
+    "source_deal": "Deal",
 }
