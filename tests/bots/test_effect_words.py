@@ -51,6 +51,10 @@ def reserve() -> Position:
     return nova.table(*given, "column caravans archery")
 
 
+def recall() -> Position:
+    return nova.table("people tubman", "1 dice black 6", "1 past pottery", "1 unrest 5")
+
+
 def steal() -> Position:
     given = ("1 faction new_york", "2 faction mutants_union", "1 state barracks")
     return state.table(*given, "1 pool 2 worker 2 scrap", "2 pool 2 scrap", "1 hand school")
@@ -106,6 +110,7 @@ def use_occupied() -> Position:
 TABLES: Final = {
     ("master", "use_occupied_open_production"): use_occupied,
     ("novaera", "lower"): lower,
+    ("novaera", "recall"): recall,
     ("novaera", "reserve"): reserve,
     ("state2010", "steal"): steal,
     ("state2010", "conquest token"): conquest_token,

@@ -1,8 +1,11 @@
 """Short words for tests of Nova Era: lay a table and look at it; to play is as in tests/table.py.
 
-Lines are those of scenario files (see novastate.games.novaera.arrange and expect).
+Lines are those of scenario files (see novastate.games.novaera.arrange and expect). The cards on
+these tables are those of the first edition: what the rules say must not depend on how cards are
+balanced. What the shipped cards do is tested in the folder `cards`.
 """
 
+from pathlib import Path
 from typing import cast
 
 from novastate.games.novaera.position import NovaEraPosition
@@ -13,26 +16,26 @@ from tests.table import asked, offered, play, refusal, why_not
 
 __all__ = ["ASIDE", "asked", "finish", "holds", "offered", "play", "refusal", "table", "why_not"]
 
-
+FIRST_EDITION = Path(__file__).parents[2] / "fixtures" / "novaera" / "first_edition"
+RULES = ruleset("novaera", FIRST_EDITION)
 ASIDE = "zone green 1 green 1 yellow 1 yellow 1 yellow 1 blue 1 blue 1"
 """Dice that are in the game, but not in a bag that a later line fills."""
 
 
 def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> NovaEraPosition:
     """Lay out a table: every line gives something; without any, a game just begins."""
-    rules = ruleset("novaera")
-    position = rules.new(seats, seed, **options)
+    position = RULES.new(seats, seed, **options)
     if given:
-        rules.clear(position)
+        RULES.clear(position)
         for line in given:
-            rules.arrange(position, line)
-        rules.settle(position)
+            RULES.arrange(position, line)
+        RULES.settle(position)
     return cast(NovaEraPosition, position)
 
 
 def holds(position: NovaEraPosition, *lines: str) -> None:
     """Assert expectations such as `1 resources = 2 green`."""
-    failures = [ruleset("novaera").expect(position, line) for line in lines]
+    failures = [RULES.expect(position, line) for line in lines]
     assert not any(failures), " ".join(failures)
 
 

@@ -45,13 +45,13 @@ def test_cards_come_deck_by_deck_in_the_order_of_their_files() -> None:
 
 
 def test_an_effect_is_read_with_everything_it_says() -> None:
-    hunting = SHIPPED.by_id["hunting"].effects[2]
+    hunting = SHIPPED.by_id["hunting"].effects[0]
     assert (hunting.trigger, hunting.verb) == (cards.ON_ACTION, cards.GAIN)
     assert (hunting.actions, hunting.colours) == (1 << things.GAIN, 0b0011)
     assert (hunting.kind, hunting.amount.n) == (things.ANY, 1)
     bank = SHIPPED.by_id["central_bank"].effects[1]
     assert (bank.pay, bank.get, bank.get_vp) == ((0, 0, 0, 0, 3), (0, 0, 0, 0, 0), 1)
-    assert (bank.limit, bank.times) == (cards.PER_ROUND, 2)
+    assert (bank.limit, bank.times) == (cards.PER_ROUND, 3)
     tanks = SHIPPED.by_id["tanks"].effects[0]
     assert (tanks.target, tanks.quantity, tanks.kind) == (
         cards.EACH_WEAKER,

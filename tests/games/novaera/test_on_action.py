@@ -111,7 +111,7 @@ def test_a_colour_narrows_develop_to_the_column(tmp_path: Path, column: str, gai
         rules_with(tmp_path, card),
         "1 dice black 2",
         "2 dice red 1",
-        "1 resources 3 green 3 red",
+        "1 resources 4 green 4 red",
         "1 tableau drill",
         "1 hand city_walls",
     )

@@ -13,9 +13,11 @@ from novastate.games.novaera.load_written import written
 from novastate.games.novaera.text_effects import LANGUAGES
 from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table
+from tests.games.novaera.nova import FIRST_EDITION
 
 CARDS = load.shipped().cards
-BY_ID = load.shipped().by_id
+BY_ID = load.with_folder(load.shipped(), FIRST_EDITION).by_id
+"""What texts are made from here stays the same however the shipped cards are balanced."""
 BOTH = pytest.mark.parametrize("lang", ["en", "de"])
 EACH_CARD = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 
