@@ -115,6 +115,13 @@ types = "card"
 spoils = "scrap"
 deal = "scrap"
 when = "gain worker -> scrap"
+
+[parliament]
+name = "Parliament"
+kind = "closed production"
+distance = 3
+types = "vp"
+produces = "vp1 worker"
 """
 
 

@@ -148,13 +148,16 @@ def test_a_ruined_town_hall_costs_its_slots_at_once() -> None:
 def test_a_redeveloped_town_hall_costs_its_slots_at_once() -> None:
     """NE-M.10, NE-8.6.4: before what the new location yields."""
     p = table(
-        "1 pool redevelopment", "1 state town_hall", "1 hand school", "1 deals pub arena tank borgo"
+        "1 pool redevelopment",
+        "1 state town_hall",
+        "1 hand capitol",
+        "1 deals pub arena tank borgo",
     )
-    play(p, "1: redevelop school")
+    play(p, "1: redevelop capitol")
     assert asked(p) == "slot_overflow"
     holds(p, "1 pool = nothing")
     play(p, "1: room deal.pub")
-    holds(p, "1 pool = worker", "1 state = school")
+    holds(p, "1 pool = contact2", "1 state = capitol")
 
 
 @pytest.mark.parametrize("id", ["barracks", "robber_caravan"])

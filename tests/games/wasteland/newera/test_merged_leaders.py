@@ -13,7 +13,7 @@ def test_a_leader_is_played_and_counts() -> None:
     p = table("1 hand foreman_kowalski")
     told = play(p, "1: lead foreman_kowalski")
     assert codes(told) == ["lead", "gain"]
-    holds(p, "1 leader = foreman_kowalski", "1 total = 1", "1 pool = 2 worker", "to act = 2")
+    holds(p, "1 leader = foreman_kowalski", "1 total = 1", "1 pool = worker", "to act = 2")
 
 
 def test_a_leader_is_swapped() -> None:
@@ -25,28 +25,24 @@ def test_a_leader_is_swapped() -> None:
     play(p, "1: lead foreman_kowalski")
     # then
     holds(p, "1 leader = foreman_kowalski", "1 base = 3", "1 total = 4", "discard = colonel_hatch")
-    holds(p, "1 pool = 2 worker")
+    holds(p, "1 pool = worker")
     p = table("1 hand foreman_kowalski", "1 leader colonel_hatch")
     assert why_not(p, "1: lead foreman_kowalski") == "cost NE-M.6"
 
 
 def test_a_leader_holds_five_tokens() -> None:
     """NE-M.6: five VP tokens."""
-    p = table(
-        "1 pool 2 conquest1",
-        "1 hand docks docks_ne",
-        "1 leader colonel_hatch+vp:1:1:1:1",
-        "2 passed",
-    )
-    play(p, "1: conquer docks", "1: conquer docks_ne")
-    holds(p, "1 leader = colonel_hatch+vp:1:1:1:1:1", "1 total = 6")
+    p = table("1 leader baby_swift+vp:1:1:1:1", "1 hand docks docks_ne tank borgo", "2 passed")
+    play(p, "1: command", "1: discard docks", "1: discard docks_ne")
+    holds(p, "1 leader = baby_swift+vp:1:1:1:1:1", "1 total = 6")
+    assert "command" not in turns(p, 1)
 
 
 def test_a_leader_reacts_to_conquest_of_an_opponent() -> None:
     """NE-M.14, NE-M.6: Colonel Hatch."""
     p = table("1 pool conquest3", "1 leader colonel_hatch", "2 state docks")
     play(p, "1: attack 2")
-    holds(p, "1 leader = colonel_hatch+vp:1")
+    holds(p, "1 leader = colonel_hatch", "1 pool = scrap scrap weapons")
 
 
 def test_a_leader_is_no_location() -> None:

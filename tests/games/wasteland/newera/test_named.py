@@ -1,8 +1,11 @@
 """The rules of named cards (NE-22.2); their figures are in test_card_set.py."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.wasteland.newera.era import asked, codes, holds, offered, play, table, turns
+from tests.games.wasteland.newera.own import bench
 
 
 @pytest.mark.parametrize("token", ["conquest1", "conquest5", "contact1"])
@@ -82,14 +85,14 @@ def test_production_hall_is_no_production_phase() -> None:
     holds(p, "1 state = production_hall+used quarry_ne construction_site", "1 pool = material")
 
 
-def test_production_hall_puts_vp_on_the_producing_location() -> None:
-    """NE-22.2.4: within its limit (Capitol of the merged game)."""
-    p = table("1 pool worker", "1 state production_hall capitol+vp:1", merged=True)
-    play(p, "1: use production_hall")
-    holds(p, "1 state = production_hall+used capitol+vp:1:1", "1 pool = worker", "1 base = 0")
-    p = table("1 pool worker", "1 state production_hall capitol+vp:1:1:1", merged=True)
-    play(p, "1: use production_hall")
-    holds(p, "1 state = production_hall+used capitol+vp:1:1:1", "1 pool = worker")
+def test_production_hall_puts_vp_on_the_producing_location(tmp_path: Path) -> None:
+    """NE-22.2.4: within its limit; no card of the box produces VP, so it is one of our own."""
+    own = bench(tmp_path)
+    for before, after in (("1", "1:1"), ("1:1:1", "1:1:1")):
+        p = own.table("1 pool worker", f"1 state production_hall parliament+vp:{before}")
+        play(p, "1: use production_hall")
+        own.holds(p, f"1 state = production_hall+used parliament+vp:{after}")
+        own.holds(p, "1 pool = worker", "1 base = 0")
 
 
 def test_incorporation_features_answer_to_the_action_only() -> None:

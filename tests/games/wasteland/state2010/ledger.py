@@ -5,7 +5,7 @@ from collections import Counter
 from novastate.games.wasteland.classic.position import ClassicPosition
 from tests.games.wasteland import classic_ledger
 from tests.games.wasteland.classic_ledger import Data
-from tests.games.wasteland.state2010.state import RULES
+from tests.games.wasteland.state2010.box import RULES
 
 CARDS: dict[str, Data] = {str(card["id"]): card for card in RULES.cards_data()}
 DECK = Counter({id: card["copies"] for id, card in CARDS.items() if card["set"] != "factions"})

@@ -4,8 +4,11 @@ import json
 from pathlib import Path
 from typing import cast
 
+from novastate.games.wasteland.classic.load import with_folder
 from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.state2010.ruleset import State2010
+from novastate.games.wasteland.classic.ruleset import ClassicRuleset
+from novastate.games.wasteland.state2010.edition import EDITION
+from tests.games.wasteland.state2010.state import RULES
 
 
 def location(id: str, kind: str, **fields: object) -> str:
@@ -42,10 +45,11 @@ def own_table(
     seats: int = 2,
     **options: object,
 ) -> ClassicPosition:
-    """Lay out a table of the box and own cards; without lines a game just begins."""
+    """Lay out a table of these cards and own ones; without lines a game just begins."""
     (folder / "own.toml").write_text("\n".join(cards), encoding="utf-8")
     (folder / "leaders.toml").write_text("\n".join(leaders), encoding="utf-8")
-    rules = State2010(folder)
+    both = with_folder(RULES.card_set, folder)
+    rules = ClassicRuleset(EDITION, RULES.title, RULES.seats, ("FS",), "state_2010.md", both)
     position = rules.new(seats, 1, **options)
     if given:
         rules.clear(position)

@@ -1,5 +1,10 @@
-"""Short words for tests of 51st State (2010); see tests/games/wasteland/bench.py."""
+"""Short words for tests of the rules of 51st State (2010); see tests/games/wasteland/bench.py.
 
+They play with a set of cards of their own, the first edition of the shipped one, so that figures
+of cards can change without a test of a rule. Tests of the cards themselves play with `box`.
+"""
+
+from pathlib import Path
 from typing import Any
 
 from novastate.games.wasteland.classic.codes import DONE, PHASES
@@ -26,8 +31,11 @@ __all__ = [
     "why_not",
 ]
 
-RULES = State2010()
-"""The ruleset, with the cards of the box."""
+FIRST = Path(__file__).resolve().parents[3] / "fixtures" / "cards" / "state2010_first"
+"""The cards that these tests play with."""
+
+RULES = State2010(FIRST)
+"""The ruleset, with those cards."""
 
 
 _BENCH = Bench(RULES)

@@ -26,7 +26,7 @@ DEFAULTS = {
     "start_hand": 4,
     "basic_redevelopments_per_turn": "1",
     "contact_adding": "none",
-    "produce_on_entry": True,
+    "produce_on_entry": False,
     "leader_vp_places": "5",
     "location_vp_places": 3,
     "slots_of_base": 3,

@@ -4,7 +4,7 @@ from typing import cast
 
 from novastate.games.wasteland.classic.position import ClassicPosition
 from tests.games.wasteland.bench import random_choice, walk
-from tests.games.wasteland.state2010.state import RULES
+from tests.games.wasteland.state2010.box import RULES
 
 __all__ = ["KINDS", "OPTIONS", "random_choice", "start", "walk"]
 

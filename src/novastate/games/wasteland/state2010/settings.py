@@ -74,7 +74,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "produce_on_entry",
         SWITCH,
-        True,
+        False,
         "FS-19.4",
         {
             "en": "Locations and leaders produce when they enter play",
