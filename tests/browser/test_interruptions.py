@@ -92,7 +92,7 @@ def test_a_reload_remembers_how_far_undo_goes(visitor: NewVisitor) -> None:
     # and: one step back leaves one
     with ann.answering():
         ann.button("Undo (2)").click()
-    expect(ann.button("Undo")).to_have_attribute("title", "Takes back your last move.")
+    expect(ann.button("Undo")).to_have_accessible_description("Takes back your last move.")
 
 
 def test_what_happened_meanwhile_is_replayed_on_the_board(visitor: NewVisitor) -> None:
@@ -165,8 +165,8 @@ def test_undo_goes_back_to_the_barrier(visitor: NewVisitor) -> None:
     # then there is no way back, and the button says why
     ann.asked()
     expect(undo).to_be_disabled()
-    expect(undo).to_have_attribute(
-        "title", "Nothing to take back: something was revealed, or another player’s turn has begun."
+    expect(undo).to_have_accessible_description(
+        "Nothing to take back: something was revealed, or another player’s turn has begun."
     )
 
 

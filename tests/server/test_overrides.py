@@ -29,6 +29,9 @@ BYTES = 1_000_000
 HUGE = {"pub": {"kind": "action", "action": "99 any_resource -> vp", "produces": "", "types": ""}}
 """What once made a question of 171,700 choices."""
 
+LARGE = {"pub": {"kind": "action", "action": "7 any_resource -> vp", "produces": "", "types": ""}}
+"""More than a table may change, and as much as the rules can read (MS-7.5)."""
+
 
 def body(overrides: Any, **more: Any) -> dict[str, Any]:
     """Return the wish for a table with changed cards."""
@@ -98,7 +101,7 @@ async def test_tables_from_before_stay_readable_but_are_not_made_again(tmp_path:
         ann = site.player()
         id = (await ann.post("/api/tables", body({"pub": {"deal": "gun"}}), 201))["table"]["id"]
         stored = update(schema.tables).where(schema.tables.c.id == id)
-        changed = {**_options(site, id), "card_overrides": HUGE}
+        changed = {**_options(site, id), "card_overrides": LARGE}
         async with site.parts.tables.db.writing() as connection:
             await connection.execute(stored.values(options=encoded(changed)))
         site.parts.tables.lives.clear()
@@ -120,7 +123,7 @@ def _options(site: Site, id: str) -> dict[str, object]:
 
 async def test_w7_a_record_with_larger_changes_is_not_taken(lite: Site) -> None:
     # given
-    game = Game(ruleset("master"), 2, 1, {"card_overrides": HUGE})
+    game = Game(ruleset("master"), 2, 1, {"card_overrides": LARGE})
     record = game.finished_record().write()
     # when
     refused = await lite.player().post("/api/replays", {"record": record}, 400)

@@ -79,9 +79,9 @@ def test_every_means_can_be_chosen(game: str, seats: int, options: dict[str, obj
     # given
     position = cast(ClassicPosition, ruleset(game).new(seats, 5, **options))
     words = {"field": "by_contact", "card": "by_card", "tokens": "by_token", "free": "free"}
-    # when
+    # when: a turn's own contact, not one that a card brings
     for seat, move in walk(position, 5):
-        if move & VERB == CONTACT:
+        if move & VERB == CONTACT and position.agenda[-1][0] == S_PLAYER:
             kind = CONTACT_NAMES[move >> B & FIELD]
             distance = position.cards.distance[move >> A & FIELD]
             best = reach(position, seat)[kind][distance]
