@@ -39,7 +39,7 @@ IMPOSSIBLE: Final = -1e9
 
 def rate(p: ClassicPosition, seat: int, moves: list[int], weights: Weights) -> list[float]:
     """Rate a seat's moves, in victory points."""
-    b = book(p.cards, weights)
+    b = book(p.cards, weights, p.rules.produce_on_entry)
     turns = turns_left(p, weights)
     known = p.players[seat].hand + p.row
     p = _blank(p, known)

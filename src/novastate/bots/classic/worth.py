@@ -107,8 +107,9 @@ def need_of(cost: Goods, workers: int = 0) -> Need:
 class Book:
     """What every card of a catalogue is worth, looked up by its number."""
 
-    def __init__(self, cards: Catalogue, w: Weights) -> None:
+    def __init__(self, cards: Catalogue, w: Weights, on_entry: bool) -> None:
         self.w: Final = w
+        self.on_entry: Final = on_entry  # whether cards yield when they enter play (FS-19.4)
         numbers = range(cards.total)
         effects = cards.effects
         self.yields: Final = [_yield(effects[card], w) for card in numbers]
@@ -152,7 +153,7 @@ class Book:
     def built(self, card: int, turns: float) -> float:
         """Return what a card of the hand is worth that comes into play now, its point included."""
         now = self.arrives[card]
-        if not self.acts[card]:
+        if self.on_entry and not self.acts[card]:
             now += self.yields[card] * self.w.loose
         return 1.0 + now + self.lasting(card, turns)
 
@@ -273,15 +274,17 @@ _latest: list["Book"] = []
 """The book that was asked for last, for it is mostly the same one again."""
 
 
-def book(cards: Catalogue, w: Weights) -> Book:
+def book(cards: Catalogue, w: Weights, on_entry: bool) -> Book:
     """Return the book of a catalogue; it is written once."""
-    if _latest and _latest[0].cards is cards and _latest[0].w is w:
-        return _latest[0]
-    found = _book(cards, w)
+    if _latest:
+        last = _latest[0]
+        if last.cards is cards and last.w is w and last.on_entry == on_entry:
+            return last
+    found = _book(cards, w, on_entry)
     _latest[:] = [found]
     return found
 
 
 @lru_cache(maxsize=8)
-def _book(cards: Catalogue, w: Weights) -> Book:
-    return Book(cards, w)
+def _book(cards: Catalogue, w: Weights, on_entry: bool) -> Book:
+    return Book(cards, w, on_entry)

@@ -61,7 +61,7 @@ class GreedyJudge(Judge):
 def _classic(p: ClassicPosition, seat: int, weights: ClassicWeights) -> float:
     """Value a seat of an old edition as `greedy` does, with its own hand and the row known."""
     turns = turns_left(p, weights)
-    b = book(p.cards, weights)
+    b = book(p.cards, weights, p.rules.produce_on_entry)
     prospect = Prospect(b, turns, summed(turns, weights), [], p.players[seat].hand + p.row)
     return value(p, seat, prospect, b)
 
