@@ -177,7 +177,7 @@ STATE_VARIANTS: dict[str, Options] = {
     "house_rules": {
         "basic_redevelopments_per_turn": "unlimited",
         "contact_adding": "tokens",
-        "produce_on_entry": False,
+        "produce_on_entry": True,
         "hand_limit": "7",
         "leader_vp_places": "3",
         "slots_of_trait": 1,

@@ -153,7 +153,8 @@ class Making:
         await self._play(id, RUNNING, ann, bob)
         await ann.tell(id, type="chat", text="Good luck!")
         await bob.tell(id, type="chat", text="Viel Glück! 🎲")
-        await bob.tell(id, type="auto_pass", on=True)
+        if game != "novaera":  # nobody passes there
+            await bob.tell(id, type="auto_pass", on=True)
         link = await ann.post(f"/api/tables/{id}/link", {"seat": 0})
         await cleo.get(link["url"])
         self.links.append({"table": id, **link})

@@ -43,12 +43,17 @@ def watched(position: Position, decisions: int) -> set[str]:
 
 def lower() -> Position:
     given = ("1 tableau scouting", "1 dice yellow 6", "1 resources 2 yellow")
-    return nova.table(*given, "column caravans archery")
+    return nova.table(*given, "column caravans archery", card_edition="second")
 
 
 def reserve() -> Position:
     given = ("1 tableau cleopatra", "1 dice yellow 3", "1 resources")
-    return nova.table(*given, "column caravans archery")
+    return nova.table(*given, "column caravans archery", card_edition="second")
+
+
+def recall() -> Position:
+    given = ("people tubman", "1 dice black 6", "1 past pottery", "1 unrest 5")
+    return nova.table(*given, card_edition="second")
 
 
 def steal() -> Position:
@@ -106,6 +111,7 @@ def use_occupied() -> Position:
 TABLES: Final = {
     ("master", "use_occupied_open_production"): use_occupied,
     ("novaera", "lower"): lower,
+    ("novaera", "recall"): recall,
     ("novaera", "reserve"): reserve,
     ("state2010", "steal"): steal,
     ("state2010", "conquest token"): conquest_token,

@@ -15,6 +15,7 @@ from tests.games.novaera.nova import play, table
 ODD_OPTIONS: list[dict[str, object]] = [
     {"eras": 2, "friendly": True, "mild_disasters": True, "balanced_deal": True},
     {"lower_variant": True, "resource_supply": "20", "disaster_loss": "other"},
+    {"card_edition": "first"},
     {"objective_ties": "all", "tie_break": "long", "dark_age_lasts": "once", "pick_limit": 8},
 ]
 

@@ -36,7 +36,7 @@ def test_marks_name_their_owners_and_fields_their_costs(lang: str, marks: str, f
     """NE-25.1, NE-2.2.4, NE-2.4.6: agreements, visits, defence, and all four fields."""
     # given
     rules = ruleset("newera")
-    game = Game(rules, 3, 7, given=GIVEN)
+    game = Game(rules, 3, 7, {"card_edition": "first"}, given=GIVEN)  # its own cards are shown
     console = Console(width=220, color_system=None)
     # when
     with console.capture() as captured:

@@ -51,6 +51,11 @@ def complaint(ran: Ran) -> str:
         ("cards master castle", 'There is no card "castle"'),
         ("cards master scool", 'did you mean "school"?'),
         ("cards master --set summer", 'There is no set "summer" (there are base, new_era,'),
+        (
+            "cards master --edition first",
+            'cards of "master" have one edition: leave --edition out.',
+        ),
+        ("cards novaera --edition third", 'no edition "third" (there are second, first).'),
         ("cards master --cards nowhere", "nowhere is not a folder of card files"),
         ("rules master XY-99", 'There is no clause or section "XY-99"'),
         ("simulate master --seats 0", "takes 1 to 4 seats, not 0"),

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from novastate.games.registry import ruleset
 from tests.cli.conftest import Cli
 from tests.cli.test_errors import GOOD_CARD
@@ -78,6 +80,20 @@ def test_cards_of_one_set_only(cli: Cli) -> None:
 
     assert {card["set"] for card in cards} == {"winter"}
     assert sum(card["copies"] for card in cards) == 50
+
+
+@pytest.mark.parametrize("game", ["novaera", "state2010", "newera"])
+def test_cards_of_the_first_edition_are_shown_on_demand(cli: Cli, game: str) -> None:
+    rules = ruleset(game)
+
+    today, second, first = (
+        cli("cards", game, *more, "--json").data()["cards"]
+        for more in ([], ["--edition", "second"], ["--edition", "first"])
+    )
+
+    assert today == second == rules.cards_data()
+    assert first == rules.cards_data("first") != second
+    assert [card["id"] for card in first] == [card["id"] for card in second]
 
 
 def test_cards_of_a_folder_of_ones_own_are_among_them(cli: Cli, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import io
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -169,6 +170,18 @@ def test_cards_clauses_table_and_help_are_shown_on_demand(cli: Cli) -> None:
     assert "Cost: contact_grey equal to the distance of the card." in out
     assert out.count("Discard two of your six cards.") == 2
     assert "takes your last move back" in out
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_card_is_shown_as_the_game_has_it(cli: Cli, edition: str) -> None:
+    line = f"play novaera --seed 3 --bots random --option card_edition={edition}"
+
+    out = cli(line, lines=["c herbalism", "q"]).out
+
+    card = find_card(ruleset("novaera").cards_data(edition), "herbalism")
+    shown = out.partition("> c herbalism\n")[2].partition("\n\n")[0]
+    text = cast("dict[str, str]", card["text"])["en"]
+    assert [said.strip() for said in shown.splitlines()[1:]] == text.splitlines()
 
 
 def test_what_makes_no_sense_is_answered_and_changes_nothing(cli: Cli) -> None:

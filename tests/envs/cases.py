@@ -26,7 +26,7 @@ VARIED: Final[list[Case]] = [
     ("newera", 4, {"distance_zero": "one_contact"}),
     ("novaera", 2, {"lower_variant": True}),
     ("novaera", 3, {"friendly": True, "balanced_deal": True}),
-    ("novaera", 4, {"eras": 2, "damaged_evolves": False}),
+    ("novaera", 4, {"eras": 2, "damaged_evolves": False, "card_edition": "first"}),
 ]
 """Options that bring other questions and other cards."""
 

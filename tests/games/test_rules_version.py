@@ -6,17 +6,22 @@ position; those of an older one replay, or are refused with a sentence that name
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.chance import CHOSEN, KeyedChance
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import diverges, replay
 from novastate.kernel.record import Record, read_record
+from novastate.kernel.tables import tables_digest
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
 FILES = sorted([*FIXTURES.glob("*/games/*.txt"), *(FIXTURES / "kept").glob("*.txt")])
+BEFORE_THE_SECOND = sorted((FIXTURES / "kept").glob("*_v3_*.txt"))
+"""Games that were played when there was one edition of the cards."""
 VERSIONS = FIXTURES / "kept" / "versions.json"
 RAISE = (
     "plays differently now. If that is meant, raise the version in its ruleset, keep these games"
@@ -50,6 +55,52 @@ def difference(record: Record, name: str) -> str:
     except BadInput as refused:
         return str(refused)
     return DIVERGES if diverges(game, record) else ""
+
+
+@pytest.mark.parametrize("file", BEFORE_THE_SECOND, ids=lambda file: file.stem)
+def test_a_game_of_the_first_cards_is_the_same_with_todays_program(file: Path) -> None:
+    """ADR 12: cards of older editions are kept, so their games stay what they were."""
+    # given
+    record = load(file)
+    rules = ruleset(record.game)
+    assert CARD_EDITION not in record.options
+    assert record.cards != rules.cards_digest()
+    # when
+    game = replay(rules, record, file.name)
+    # then
+    assert not diverges(game, record)
+    assert game.record.result == record.result
+    # and: written by today's program it says which cards it had, and replays again
+    written = read_record(game.finished_record().write())
+    assert (written.rules, written.options[CARD_EDITION]) == (rules.version, "first")
+    again = replay(rules, written)
+    assert not diverges(again, written)
+    assert again.position.to_data() == game.position.to_data()
+
+
+@pytest.mark.parametrize("file", BEFORE_THE_SECOND, ids=lambda file: file.stem)
+def test_with_other_cards_a_game_would_be_another_one(file: Path) -> None:
+    assert led_to(load(file), "first") != led_to(load(file), "second")
+
+
+def led_to(record: Record, edition: str) -> object:
+    """Return where the moves of a record lead with an edition of the cards, but for its name."""
+    record.options[CARD_EDITION] = edition
+    try:
+        position = replay(ruleset(record.game), record).position
+    except BadInput as refused:
+        return str(refused)
+    return {name: value for name, value in position.to_data().items() if name != "options"}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("novaera", {}), ("state2010", {}), ("newera", {"merged": True})]
+)
+def test_the_first_cards_do_what_they_did(game: str, options: dict[str, object]) -> None:
+    """The digest is that of the card files before there was a second edition."""
+    known = json.loads(VERSIONS.read_text(encoding="utf-8"))
+    first: Any = ruleset(game).new(2, 1, card_edition="first", **options)
+    assert tables_digest(list(first.cards.card_set.tables.values())) == known[game]["3"]
 
 
 def test_other_cards_are_other_rules() -> None:

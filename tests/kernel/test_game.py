@@ -3,10 +3,12 @@
 import pytest
 
 from novastate.games.registry import ruleset
+from novastate.kernel.codec import digest
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game, diverges, replay, resume
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Refused
-from novastate.kernel.record import read_record
+from novastate.kernel.record import Record, read_record
 
 
 def begin(seats: int = 2, **options: object) -> Game:
@@ -187,3 +189,49 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
     assert again.open_moves() == game.open_moves()
     assert again.can_undo(seat) == game.can_undo(seat)
     assert again.finished_record().write() == game.finished_record().write()
+
+
+# --- what older rules meant (ADR 12) -------------------------------------------------------
+
+OLD, NEW = 3, 4
+"""Versions of Nova Era's rules; the cards are of another edition since the later one."""
+
+
+def test_a_digest_counts_options_against_the_defaults_of_a_version() -> None:
+    # given
+    rules = ruleset("novaera")
+    first = rules.new(2, 1, card_edition="first", eras=2)
+    second = rules.new(2, 1, eras=2)
+    # then
+    assert first.digest(OLD) == saying(first, eras=2)
+    assert second.digest(NEW) == second.digest() == saying(second, eras=2)
+    assert first.digest() == saying(first, eras=2, card_edition="first")
+    assert second.digest(OLD) == saying(second, eras=2, card_edition="second")
+
+
+def saying(position: Position, **said: object) -> str:
+    """Hash a position of which only these options are said."""
+    return digest({**position.to_data(), "options": said})
+
+
+def test_a_record_of_older_rules_begins_with_what_it_meant() -> None:
+    # given
+    rules = ruleset("novaera")
+    game = Game(rules, 2, 1, {"card_edition": "first"})
+    record = Record("novaera", OLD, 2, 1, {}, [])
+    record.digest = game.position.digest(OLD)
+    # when
+    again = replay(rules, read_record(record.write()))
+    # then
+    assert not diverges(again, record)
+    assert again.position.to_data() == game.position.to_data()
+    # and: from now on it says so itself
+    written = again.finished_record()
+    assert (written.rules, written.options) == (rules.version, {"card_edition": "first"})
+    assert not diverges(replay(rules, read_record(written.write())), written)
+
+
+def test_a_record_of_todays_rules_that_says_nothing_means_todays_cards() -> None:
+    game = replay(ruleset("novaera"), Game(ruleset("novaera"), 2, 1).finished_record())
+    assert game.position.digest() == ruleset("novaera").new(2, 1, card_edition="second").digest()
+    assert game.record.options == {}

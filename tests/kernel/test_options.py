@@ -11,6 +11,8 @@ from novastate.kernel.options import (
     TABLE,
     Option,
     check_options,
+    chosen,
+    with_meant,
 )
 
 WORDS = {"en": "", "de": ""}
@@ -77,3 +79,46 @@ def test_wrong_values_get_a_sentence(name: str, given: object, sentence: str) ->
 def test_options_describe_themselves() -> None:
     assert OPTIONS[1].to_data()["choices"] == ["red", "blue"]
     assert OPTIONS[2].to_data()["most"] == 99
+
+
+EDITION = Option("edition", CHOICE, "new", "X-6", WORDS, ("new", "old"), since=3, meant=(3, "old"))
+CHANGED = (*OPTIONS, EDITION)
+
+
+@pytest.mark.parametrize(("version", "default"), [(1, "old"), (2, "old"), (3, "new"), (9, "new")])
+def test_older_rules_had_another_default(version: int, default: str) -> None:
+    assert EDITION.default_in(version) == default
+    assert OPTIONS[1].default_in(version) == "red"
+
+
+def test_what_a_game_of_older_rules_meant_is_said() -> None:
+    assert with_meant(CHANGED, {"points": 30}, 2) == {"points": 30, "edition": "old"}
+    assert with_meant(CHANGED, {"points": 30}, 3) == {"points": 30}
+    assert with_meant(OPTIONS, {"points": 30}, 1) == {"points": 30}
+
+
+@pytest.mark.parametrize("said", ["old", "new"])
+def test_what_a_game_of_older_rules_says_itself_stays(said: str) -> None:
+    assert with_meant(CHANGED, {"edition": said}, 2) == {"edition": said}
+
+
+def test_what_was_meant_stays_when_it_is_read_again_by_newer_rules() -> None:
+    given: dict[str, object] = {"points": 30}
+    once = with_meant(CHANGED, given, 2)
+    assert given == {"points": 30}
+    assert with_meant(CHANGED, once, 3) == with_meant(CHANGED, once, 2) == once
+
+
+@pytest.mark.parametrize(
+    ("version", "edition", "counted"),
+    [
+        (2, "old", {}),
+        (2, "new", {"edition": "new"}),
+        (3, "old", {"edition": "old"}),
+        (3, "new", {}),
+    ],
+)
+def test_only_what_differs_from_the_defaults_of_its_rules_counts(
+    version: int, edition: str, counted: dict[str, str]
+) -> None:
+    assert chosen(CHANGED, check_options(CHANGED, {"edition": edition}), version) == counted

@@ -3,6 +3,8 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from novastate.games.registry import ruleset
 from novastate.kernel.game import Game
 from novastate.kernel.scenario import lessons
@@ -15,7 +17,8 @@ LESSON = "tutorial_first_rounds"
 
 def table_of(game: Game, origin: dict[str, object]) -> Live:
     """Make what the guide reads of a live table."""
-    facts = SimpleNamespace(origin=origin)
+    options = game.position.view(None)["options"]
+    facts = SimpleNamespace(origin=origin, given=game.record.given, options=options)
     live: Any = SimpleNamespace(game=game, facts=facts, to_act=lambda: game.position.to_act())
     return cast(Live, live)
 
@@ -99,3 +102,21 @@ def test_off_the_path_the_bot_thinks_for_itself() -> None:
     game.play_text(0, "pick 3")
     # then
     assert scripted(live, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"), [({"card_edition": "first"}, 0), ({}, 1)], ids=["cards", "table"]
+)
+def test_a_lesson_that_was_another_one_when_it_began_is_not_guided(
+    options: dict[str, object], lines: int
+) -> None:
+    """Its path may not be open any more: a bot would try for ever to go along it."""
+    # given
+    id = "tutorial_nova_first_rounds"
+    given = puzzle(id).given()[lines:]
+    # when
+    game = Game(ruleset("novaera"), 2, 7, options, given=given)
+    # then
+    live = table_of(game, {"kind": "puzzle", "puzzle": id})
+    assert guide(live, 0, "en") is None
+    assert scripted(live, 0) is None

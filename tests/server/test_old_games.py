@@ -21,6 +21,9 @@ from tests.server.conftest import Site, running, settings_for
 FOLDER = Path(__file__).resolve().parents[1] / "fixtures" / "databases"
 NAMES = sorted(file.stem for file in FOLDER.glob("*.json"))
 
+SECOND_EDITION = 4
+"""The version of the rules that brought a second edition of the cards."""
+
 
 @contextmanager
 def opened(file: Path) -> Iterator[sqlite3.Connection]:
@@ -68,6 +71,8 @@ async def looked_at(visitor: Player, table: dict[str, Any], changes: int) -> str
     if was == "lobby":
         assert info["status"] == "lobby"
         return "waits"
+    if info["game"] != "master" and (table.get("rules") or 1) < SECOND_EDITION:
+        assert info["options"]["card_edition"] == "first"
     if was == "playing" and info["status"] == "playing":
         assert wire.state["version"] == changes
         assert (await visitor.get(f"/api/tables/{id}/replay"))["view"] == wire.state["view"]

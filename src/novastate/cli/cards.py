@@ -17,6 +17,7 @@ from novastate.cli.common import (
     print_indented,
     print_json,
 )
+from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.kernel.ruleset import Ruleset
@@ -24,9 +25,17 @@ from novastate.kernel.ruleset import Ruleset
 Card = dict[str, object]
 
 
-def card_list(rules: Ruleset) -> list[Card]:
-    """Describe every card; connections and factions, which have no set, are sets of their own."""
-    return [_with_set(card) for card in rules.cards_data()]
+def card_list(rules: Ruleset, edition: str = "") -> list[Card]:
+    """Describe every card of an edition, by default today's; raise BadInput if there is none.
+
+    Connections and factions, which have no set, are sets of their own.
+    """
+    editions = next((each.choices for each in rules.options if each.name == CARD_EDITION), ())
+    if edition and not editions:
+        raise BadInput(f'The cards of "{rules.id}" have one edition: leave --edition out.')
+    if edition and edition not in editions:
+        raise BadInput(f'There is no edition "{edition}" (there are {", ".join(editions)}).')
+    return [_with_set(card) for card in rules.cards_data(edition)]
 
 
 def _with_set(card: Card) -> Card:
@@ -58,12 +67,14 @@ def find_card(cards: list[Card], wanted: str) -> Card:
         "novastate cards master --lang de",
         "novastate cards master --set winter",
         "novastate cards master school pub",
+        "novastate cards novaera --edition first",
         "novastate cards master --json",
     ),
 )
 @click.argument("game")
 @click.argument("card", nargs=-1)
 @click.option("--set", "wanted_set", metavar="SET", help="Only the cards of one set.")
+@click.option("--edition", default="", metavar="EDITION", help="An older edition of the cards.")
 @json_option
 @lang_option
 @cards_option
@@ -71,12 +82,13 @@ def cards(
     game: str,
     card: tuple[str, ...],
     wanted_set: str | None,
+    edition: str,
     as_json: bool,
     lang: str,
     cards: Path | None,
 ) -> None:
     """Print every card of GAME with its text, or only the named ones."""
-    every = card_list(ruleset(game, cards))
+    every = card_list(ruleset(game, cards), edition)
     chosen = [find_card(every, name) for name in card] if card else every
     if wanted_set is not None:
         sets = list(dict.fromkeys(str(entry["set"]) for entry in every))

@@ -19,7 +19,7 @@ from novastate.cli.result import print_result
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
-from novastate.kernel.game import Game, begin, diverges, step
+from novastate.kernel.game import Game, begin, digest_of, diverges, step
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.record import Record, read_record
 
@@ -67,7 +67,7 @@ def replay(
                 "moves": last,
                 "of": len(record.entries),
                 "diverges": bool(wrong),
-                "digest": game.position.digest(),
+                "digest": digest_of(game, record),
                 "events": told,
                 "outcome": None if outcome is None else outcome.to_data(),
                 "view": game.position.view(reader),
@@ -96,7 +96,7 @@ def _difference(game: Game, record: Record) -> str:
     if record.result and record.result != game.record.result:
         return f"result {game.record.result or 'open'} instead of {record.result}"
     if diverges(game, record):
-        return f"digest {game.position.digest()} instead of {record.digest}"
+        return f"digest {digest_of(game, record)} instead of {record.digest}"
     return ""
 
 
@@ -108,7 +108,7 @@ def _closing(game: Game, record: Record, last: int, wrong: str) -> str:
         return f"Stopped after move {last} of {len(record.entries)}."
     if not record.digest:
         return f"{last} moves replayed; the record has no digest to compare with."
-    return f"{last} moves replayed, digest {game.position.digest()} as recorded."
+    return f"{last} moves replayed, digest {digest_of(game, record)} as recorded."
 
 
 def _move_data(

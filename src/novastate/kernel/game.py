@@ -146,7 +146,7 @@ def begin(ruleset: Ruleset, record: Record, file: str = "record") -> Game:
             f"{file}: the record was made with rules version {record.rules}, this program knows"
             f" versions up to {ruleset.version}: a newer Novastate can replay it."
         )
-    options: dict[str, object] = dict(record.options)
+    options = ruleset.meant(dict(record.options), record.rules)
     players = list(record.players)
     game = Game(ruleset, record.seats, record.seed, options, players, list(record.given))
     game.made_by = record
@@ -205,5 +205,10 @@ def diverges(game: Game, record: Record) -> bool:
     """Tell whether a replayed game ended elsewhere than its record says."""
     if not record.digest:
         return False
+    return record.digest != digest_of(game, record)
+
+
+def digest_of(game: Game, record: Record) -> str:
+    """Hash the position of a game as the rules of its record did."""
     position = game.position
-    return record.digest != (position.first_digest() if record.rules == 1 else position.digest())
+    return position.first_digest() if record.rules == 1 else position.digest(record.rules)

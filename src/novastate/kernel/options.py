@@ -38,6 +38,7 @@ class Option:
         length: int = 0,
         since: int = 1,
         group: str = EXPERT,
+        meant: tuple[int, object] | None = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -50,6 +51,13 @@ class Option:
         self.length: Final = length  # numbers: how many; 0: one or more
         self.since: Final = since  # the version of the rules that brought it
         self.group: Final = group  # where a set-up page shows it
+        self.meant: Final = meant  # (version, value): what games of rules before it had, unsaid
+
+    def default_in(self, version: int) -> object:
+        """Return the value that a game of a version of the rules has where it says nothing."""
+        if self.meant is not None and version < self.meant[0]:
+            return self.meant[1]
+        return self.default
 
     def to_data(self) -> dict[str, object]:
         """Describe the option as plain data."""
@@ -166,15 +174,36 @@ def check_options(options: tuple[Option, ...], given: dict[str, object]) -> dict
     }
 
 
-def chosen(options: tuple[Option, ...], values: dict[str, object]) -> dict[str, object]:
-    """Return the values that differ from their defaults.
+def chosen(
+    options: tuple[Option, ...], values: dict[str, object], version: int
+) -> dict[str, object]:
+    """Return the values that differ from the defaults of a version of the rules.
 
-    >>> end = Option("end_vp", NUMBER, 25, "", {}, least=1, most=99)
-    >>> chosen((end,), {"end_vp": 25}), chosen((end,), {"end_vp": 30})
+    >>> end = Option("end_vp", NUMBER, 25, "", {}, least=1, most=99, meant=(4, 30))
+    >>> chosen((end,), {"end_vp": 25}, 4), chosen((end,), {"end_vp": 30}, 4)
     ({}, {'end_vp': 30})
+    >>> chosen((end,), {"end_vp": 30}, 3)
+    {}
     """
     return {
         option.name: values[option.name]
         for option in options
-        if values[option.name] != option.default
+        if values[option.name] != option.default_in(version)
     }
+
+
+def with_meant(
+    options: tuple[Option, ...], given: dict[str, object], version: int
+) -> dict[str, object]:
+    """Say what a game of older rules meant without saying so.
+
+    >>> end = Option("end_vp", NUMBER, 25, "", {}, least=1, most=99, meant=(4, 30))
+    >>> with_meant((end,), {}, 3), with_meant((end,), {}, 4)
+    ({'end_vp': 30}, {})
+    """
+    unsaid = {
+        option.name: option.default_in(version)
+        for option in options
+        if option.name not in given and option.default_in(version) != option.default
+    }
+    return {**given, **unsaid}

@@ -1,6 +1,6 @@
 """The situation of a game: who is asked what, and what every answer leads to."""
 
-from typing import cast
+from typing import Final, cast
 
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
@@ -8,6 +8,9 @@ from novastate.kernel.events import Event
 from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal
+
+TODAY: Final = 1 << 30
+"""A version of the rules that is newer than any other."""
 
 Seat = int
 Move = int
@@ -137,13 +140,15 @@ class Position:
         """Return the options its game has."""
         raise NotImplementedError
 
-    def digest(self) -> str:
+    def digest(self, version: int = TODAY) -> str:
         """Return a hash of the whole position, the same on every machine.
 
-        Of the options only those count that differ from their defaults: a new one changes nothing.
+        Of the options only those count that differ from their defaults in a version of the rules:
+        a new one changes nothing.
         """
         data = self.to_data()
-        data["options"] = chosen(self.options(), cast("dict[str, object]", data["options"]))
+        values = cast("dict[str, object]", data["options"])
+        data["options"] = chosen(self.options(), values, version)
         return digest(data)
 
     def first_digest(self) -> str:

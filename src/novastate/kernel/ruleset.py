@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.kernel.chance import MOST
 from novastate.kernel.errors import BadInput
-from novastate.kernel.options import Option, check_options
+from novastate.kernel.options import Option, check_options, with_meant
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.tables import Table, tables_digest
@@ -40,6 +40,10 @@ class Ruleset:
         """Begin a game."""
         raise NotImplementedError
 
+    def meant(self, given: dict[str, object], version: int) -> dict[str, object]:
+        """Complete the options of a game of older rules by what it meant without saying so."""
+        return with_meant(self.options, given, version)
+
     def from_data(self, data: dict[str, object]) -> Position:
         """Rebuild a position from its data."""
         raise NotImplementedError
@@ -52,8 +56,8 @@ class Ruleset:
         """Count the copies of cards by set, and what else there is."""
         raise NotImplementedError
 
-    def cards_data(self) -> list[dict[str, object]]:
-        """Describe every card with its generated text, as plain data."""
+    def cards_data(self, edition: str = "") -> list[dict[str, object]]:
+        """Describe every card of an edition, or today's, with its text, as plain data."""
         raise NotImplementedError
 
     def card_tables(self) -> list[Table]:

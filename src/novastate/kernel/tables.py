@@ -121,7 +121,7 @@ class Table:
         return dict(value)
 
 
-SHOWN: Final = ("name", "name_de", "icon", "doubt", "origin")
+SHOWN: Final = ("name", "name_de", "icon", "doubt", "origin", "replaces")
 """Fields that say what a card looks like or where it comes from, not what it does."""
 
 

@@ -16,7 +16,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.questions import Refused
 from novastate.kernel.record import Record, read_record
 from novastate.kernel.ruleset import Ruleset
-from novastate.server.live import Archive, Facts, Snapshot
+from novastate.server.live import Archive, Facts, Snapshot, version_of
 from novastate.server.packing import decoded, encoded, events_text
 
 RULES_CHANGED: Final = "rules_changed"
@@ -61,7 +61,7 @@ def _replayed(
 ) -> str | None:
     rules = ruleset(record.game)
     game = begin(rules, record)
-    known = _table(rules, position)
+    known = _table(rules, position, record.rules)
     found = ""
     alike = True
     for number in range(len(record.entries) + 1):
@@ -79,18 +79,19 @@ def _replayed(
     return found if reached == scores else None
 
 
-def _table(rules: Ruleset, position: str | None) -> dict[str, object] | None:
+def _table(rules: Ruleset, position: str | None, version: int) -> dict[str, object] | None:
     """Read a stored position as today's program writes it; None if it cannot be read."""
     if position is None:
         return None
     try:
-        return _read(rules, position).to_data()
+        return _read(rules, position, version).to_data()
     except UNREADABLE:
         return None
 
 
-def _read(rules: Ruleset, position: str) -> Position:
-    return rules.from_data(msgspec.json.decode(position.encode(), type=dict[str, Any]))
+def _read(rules: Ruleset, position: str, version: int) -> Position:
+    data = msgspec.json.decode(position.encode(), type=dict[str, Any])
+    return rules.from_data({**data, "options": rules.meant(data["options"], version)})
 
 
 def _without_workings(data: dict[str, object]) -> dict[str, object]:
@@ -120,7 +121,8 @@ def _last_seen(facts: Facts, snapshot: Snapshot | None) -> dict[str, Any]:
     if snapshot is None:
         return {}
     try:
-        return dict(decoded(final_text(_read(ruleset(facts.game), snapshot.position))))
+        position = _read(ruleset(facts.game), snapshot.position, version_of(facts))
+        return dict(decoded(final_text(position)))
     except UNREADABLE:
         return {}
 

@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 from novastate.arena.rulebook import CLAUSE, HEADING, ROW, rules_text
 from novastate.bots.levels import levels
 from novastate.bots.registry import names as bot_names
+from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.errors import BadInput
 from novastate.kernel.options import CHOICE, LIST, NUMBER, NUMBERS, SWITCH, Option
@@ -92,11 +93,27 @@ def games() -> list[dict[str, Any]]:
     ]
 
 
-@lru_cache
-def cards(game: str) -> dict[str, Any]:
-    """Describe every card of a game with its texts, and name what cards speak of."""
+def editions_of(rules: Ruleset) -> tuple[str, ...]:
+    """List the editions of a game's cards, today's first; none where they were never changed."""
+    return next((each.choices for each in rules.options if each.name == CARD_EDITION), ())
+
+
+def cards(game: str, edition: str = "") -> dict[str, Any]:
+    """Describe every card of an edition, by default today's; raise Problem if there is none."""
     rules = rules_of(game)
-    every = rules.cards_data()
+    editions = editions_of(rules)
+    if edition and not editions:
+        raise Problem("one_edition", title=rules.title)
+    if edition and edition not in editions:
+        raise Problem("no_edition", edition=edition[:40], editions=", ".join(editions))
+    return _cards(game, edition or (editions[0] if editions else ""))
+
+
+@lru_cache
+def _cards(game: str, edition: str) -> dict[str, Any]:
+    """Describe every card with its texts, and name what cards speak of."""
+    rules = ruleset(game)
+    every = rules.cards_data(edition)
     others = [card for card in every if "kind" not in card]
     return {
         "cards": [card for card in every if "kind" in card],
@@ -199,6 +216,16 @@ class Puzzle:
         """Return the lines that arrange the position."""
         blocks = self.scenario.blocks
         return [line.text for line in blocks[0][1]] if blocks and blocks[0][0] == "given" else []
+
+    def options(self) -> dict[str, object]:
+        """Return a value for every option."""
+        return ruleset(self.game).check(self.seats(), 0, dict(self.scenario.options))
+
+    def begins_with(self, given: list[str], options: dict[str, object]) -> bool:
+        """Tell whether a game that began like this began as the puzzle does today."""
+        today = self.options()
+        same = all(today.get(name) == value for name, value in options.items())
+        return same and given == self.given()
 
     def goal(self) -> list[str]:
         """Return what must hold when it is solved: the last expectations of its solution."""

@@ -59,7 +59,9 @@ def _played(live: Live) -> list[tuple[int, str]]:
 
 
 def _lessons(live: Live) -> list[Lesson]:
-    """Return the lessons of the scenario a table began with; [] if it is none."""
-    id = str(live.facts.origin.get("puzzle", ""))
-    found = puzzles().get(id)
-    return lessons(found.scenario) if found is not None and found.is_lesson() else []
+    """Return the lessons of the scenario a table began with; [] if it is none, or has changed."""
+    facts = live.facts
+    found = puzzles().get(str(facts.origin.get("puzzle", "")))
+    if found is None or not found.is_lesson():
+        return []
+    return lessons(found.scenario) if found.begins_with(facts.given, facts.options) else []

@@ -145,6 +145,17 @@ class Facts:
     """While it is played: round and points, and the seats that are asked."""
 
 
+def version_of(facts: Facts) -> int:
+    """Return the version of the rules a game was begun by: the first, where none was noted."""
+    return 1 if facts.rules is None else facts.rules
+
+
+def say_what_was_meant(facts: Facts) -> None:
+    """Complete the options of a game of older rules: it keeps the cards it began with."""
+    if facts.status != LOBBY:
+        facts.options = ruleset(facts.game).meant(facts.options, version_of(facts))
+
+
 @dataclass
 class Archive:
     """What is shown of a game that can no longer be played: as much as was stored."""
@@ -246,7 +257,7 @@ class Live:
         facts, rules = self.facts, ruleset(self.facts.game)
         options = {name: option_text(value) for name, value in facts.options.items()}
         names = [seat.name for seat in self.seats]
-        version = rules.version if facts.rules is None else facts.rules
+        version = rules.version if facts.status == LOBBY else version_of(facts)
         record = Record(rules.id, version, len(names), facts.seed, options, names)
         record.given = list(facts.given)
         record.cards = facts.cards or ""

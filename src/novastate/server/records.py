@@ -43,7 +43,7 @@ def checked_record(text: str) -> dict[str, Any]:
     outcome = game.position.outcome()
     return {
         "game": record.game,
-        "options": game.position.view(None).get("options") or dict(record.options),
+        "options": game.position.view(None).get("options") or dict(game.record.options),
         "seed": record.seed,
         "given": record.given,
         "seats": record.seats,

@@ -302,7 +302,7 @@ async def start_puzzle(
         rules.id,
         LOBBY,
         "hotseat",
-        rules.check(puzzle.seats(), 0, dict(puzzle.scenario.options)),
+        puzzle.options(),
         "live",
         None,
         0,

@@ -17,7 +17,8 @@ def warm() -> None:
     content.puzzles()
     for rules in rulesets():
         known_cards(rules.id)
-        content.cards(rules.id)
+        for edition in content.editions_of(rules) or ("",):
+            content.cards(rules.id, edition)
         content.rules(rules.id)
 
 

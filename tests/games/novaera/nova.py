@@ -1,10 +1,13 @@
 """Short words for tests of Nova Era: lay a table and look at it; to play is as in tests/table.py.
 
-Lines are those of scenario files (see novastate.games.novaera.arrange and expect).
+Lines are those of scenario files (see novastate.games.novaera.arrange and expect). The cards on
+these tables are those of the first edition unless an option says otherwise: what the rules say must
+not depend on how cards are balanced. What today's cards do is tested in the folder `cards`.
 """
 
 from typing import cast
 
+from novastate.games.card_editions import FIRST, NAME
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
@@ -21,7 +24,7 @@ ASIDE = "zone green 1 green 1 yellow 1 yellow 1 yellow 1 blue 1 blue 1"
 def table(*given: str, seats: int = 2, seed: int = 1, **options: object) -> NovaEraPosition:
     """Lay out a table: every line gives something; without any, a game just begins."""
     rules = ruleset("novaera")
-    position = rules.new(seats, seed, **options)
+    position = rules.new(seats, seed, **{NAME: FIRST, **options})
     if given:
         rules.clear(position)
         for line in given:

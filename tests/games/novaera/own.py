@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import cast
 
+from novastate.games.card_editions import FIRST, NAME
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.ruleset import NovaEra
 
@@ -53,8 +54,8 @@ def rules_with(folder: Path, *cards: str) -> NovaEra:
 def own_table(
     rules: NovaEra, *given: str, seats: int = 2, seed: int = 1, **options: object
 ) -> NovaEraPosition:
-    """Lay out a table of a ruleset with own cards."""
-    position = rules.new(seats, seed, **options)
+    """Lay out a table with own cards, among those of the first edition as in nova.py."""
+    position = rules.new(seats, seed, **{NAME: FIRST, **options})
     rules.clear(position)
     for line in given:
         rules.arrange(position, line)

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from novastate.games.card_editions import FIRST
 from novastate.games.novaera import cards, load, text, things
 from novastate.games.novaera.load_cards import DEFAULT_ICON
 from novastate.kernel.errors import CardFileError
 
 SHIPPED = load.shipped()
+FORMER = load.shipped(FIRST)
+"""Cards whose figures stay as they are."""
 
 KITES = """
 [kites]
@@ -45,22 +48,22 @@ def test_cards_come_deck_by_deck_in_the_order_of_their_files() -> None:
 
 
 def test_an_effect_is_read_with_everything_it_says() -> None:
-    hunting = SHIPPED.by_id["hunting"].effects[2]
+    hunting = FORMER.by_id["hunting"].effects[2]
     assert (hunting.trigger, hunting.verb) == (cards.ON_ACTION, cards.GAIN)
     assert (hunting.actions, hunting.colours) == (1 << things.GAIN, 0b0011)
     assert (hunting.kind, hunting.amount.n) == (things.ANY, 1)
-    bank = SHIPPED.by_id["central_bank"].effects[1]
+    bank = FORMER.by_id["central_bank"].effects[1]
     assert (bank.pay, bank.get, bank.get_vp) == ((0, 0, 0, 0, 3), (0, 0, 0, 0, 0), 1)
     assert (bank.limit, bank.times) == (cards.PER_ROUND, 2)
-    tanks = SHIPPED.by_id["tanks"].effects[0]
+    tanks = FORMER.by_id["tanks"].effects[0]
     assert (tanks.target, tanks.quantity, tanks.kind) == (
         cards.EACH_WEAKER,
         things.RED,
         cards.Q_TECH,
     )
-    coinage = next(e for e in SHIPPED.by_id["coinage"].effects if e.verb == cards.SUBSTITUTE)
+    coinage = next(e for e in FORMER.by_id["coinage"].effects if e.verb == cards.SUBSTITUTE)
     assert (coinage.kind, coinage.amount.n, coinage.pay) == (things.YELLOW, 3, ())
-    walls = next(e for e in SHIPPED.by_id["city_walls"].effects if e.verb == cards.PROTECT)
+    walls = next(e for e in FORMER.by_id["city_walls"].effects if e.verb == cards.PROTECT)
     assert walls.protects == 1 << things.INVASION | 1 << things.ATTACK
 
 

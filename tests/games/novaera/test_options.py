@@ -43,6 +43,8 @@ DEFAULTS: list[tuple[str, object]] = [
     ("mild_disasters", False),  # NV-17.1.24
     ("lower_variant", False),  # NV-17.1.25
     ("balanced_deal", False),  # NV-17.1.26
+    ("card_edition", "second"),  # NV-17.1.27
+    ("production_order", "needed"),  # NV-17.1.28
 ]
 
 
@@ -50,16 +52,16 @@ def test_a_game_without_options_is_the_game() -> None:
     """NV-17.0.1: every option has the default of its row and names its clause."""
     # then
     assert {option.name: option.default for option in OPTIONS} == dict(DEFAULTS)
-    assert table().settings.options == dict(DEFAULTS)
+    assert ruleset("novaera").new(2, 1).to_data()["options"] == dict(DEFAULTS)
     assert all(re.fullmatch(r"NV-17\.1\.\d+", option.clause) for option in OPTIONS)
-    assert len({option.clause for option in OPTIONS}) == 26
+    assert len({option.clause for option in OPTIONS}) == 28
 
 
 def test_the_options_are_shown_to_all_and_stay() -> None:
     """NV-17.0.1: everybody sees the values, before and after the first die is rolled."""
     # given
-    position = table(seed=2, pick_limit=12)
-    values = {**dict(DEFAULTS), "pick_limit": 12}
+    position = table(seed=2, pick_limit=12, card_edition="first")
+    values = {**dict(DEFAULTS), "pick_limit": 12, "card_edition": "first"}
     # then
     for reader in (None, 0, 1):
         assert position.view(reader)["options"] == values
@@ -151,6 +153,11 @@ REFUSED: list[tuple[str, object, str]] = [
         'Option "objective_ties" cannot be "none": it takes one of comparing, all.',
     ),
     ("tie_break", "dice", 'Option "tie_break" cannot be "dice": it takes one of unrest, long.'),
+    (
+        "card_edition",
+        "third",
+        'Option "card_edition" cannot be "third": it takes one of second, first.',
+    ),
     ("friendly", "maybe", 'Option "friendly" cannot be "maybe": it takes on or off.'),
 ]
 

@@ -153,7 +153,8 @@ def test_the_friendly_game_has_no_attack_cards(tmp_path: Path) -> None:
         technology("slander", effect("instant", "unrest", target="each_weaker:red", amount=more)),
         technology("praise", effect("instant", "unrest", target="each_weaker:red", amount=-1)),
     )
-    position = rules.new(2, 1, friendly=True, personalities_shown=[16, 16, 16])
+    shown = [16, 16, 16]
+    position = rules.new(2, 1, friendly=True, personalities_shown=shown, card_edition="first")
     assert isinstance(position, NovaEraPosition)
     # then
     piles = [position.box, position.stock, position.people, position.buried, *position.columns]

@@ -34,7 +34,12 @@ def test_the_rest_resolves_in_the_order_of_placing() -> None:
 def test_all_effects_of_a_card_resolve_together_as_printed() -> None:
     """NV-12.1.2: Oppression raises unrest, then gives a resource, before any other card."""
     # given
-    position = table("phase production", "1 unrest 3", "1 tableau theater oppression banking")
+    position = table(
+        "phase production",
+        "1 unrest 3",
+        "1 tableau theater oppression banking",
+        production_order="often",
+    )
     # when
     play(position, "1: produce oppression")
     # then
@@ -188,3 +193,42 @@ def test_the_players_produce_clockwise_from_the_first() -> None:
     assert position.to_act() == (1,)
     play(position, "2: take red")
     assert position.to_act() == (0,)
+
+
+def test_the_order_is_asked_where_one_card_looks_at_what_another_changes() -> None:
+    """NV-17.1.28, NV-12.1.1: Fishing looks at the yellow one has."""
+    # given: a card that looks at yellow, and one that gives green or yellow
+    apart = table("phase production", "1 tableau fishing irrigation", card_edition="second")
+    bound = table("phase production", "1 tableau fishing spice_routes", card_edition="second")
+    often = table(
+        "phase production",
+        "1 tableau fishing irrigation",
+        card_edition="second",
+        production_order="often",
+    )
+    # then: nobody is asked in vain, unless the table wants it
+    holds(apart, "1 resources = green yellow", "phase = pick")
+    assert asked(bound) == asked(often) == "production_order"
+
+
+def test_a_card_with_more_than_gains_is_asked_beside_any_other() -> None:
+    """NV-17.1.28: rising unrest may mean a civil war, so that any other card may be lost."""
+    # given
+    position = table("phase production", "1 tableau irrigation oppression")
+    # then
+    assert asked(position) == "production_order"
+
+
+def test_what_is_converted_may_have_been_produced_before() -> None:
+    """NV-17.1.28: Universities turn blue into points: blue first, or not."""
+    # given
+    blue = table("phase production", "1 tableau storytelling universities", card_edition="second")
+    green = table(
+        "phase production",
+        "1 resources 2 blue",
+        "1 tableau irrigation universities",
+        card_edition="second",
+    )
+    # then
+    assert asked(blue) == "production_order"
+    assert asked(green) == "convert"

@@ -56,6 +56,7 @@ OPTIONS = st.fixed_dictionaries(
         "disaster_loss": st.sampled_from(["any", "other"]),
         "objective_ties": st.sampled_from(["comparing", "all"]),
         "tie_break": st.sampled_from(["unrest", "long"]),
+        "card_edition": st.sampled_from(["second", "first"]),
     }
 )
 SEATS = st.integers(2, 4)

@@ -16,7 +16,14 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("limited_supply", {"resource_supply": "20", "start_resources": 4}),
     ("harsh", {"disaster_last": 8, "dark_age_last": 8, "pick_limit": 8, "disaster_loss": "other"}),
     ("mild", {"mild_disasters": True, "dark_age_lasts": "once", "damaged_evolves": False}),
-    ("odd_dice", {"dice_per_colour": [2, 2, 2, 2, 7], "faces": [2, 3, 3, 4, 7]}),
+    (
+        "odd_dice",
+        {
+            "dice_per_colour": [2, 2, 2, 2, 7],
+            "faces": [2, 3, 3, 4, 7],
+            "card_edition": "first",
+        },
+    ),
     ("short_tracks", {"unrest_last": 5, "unrest_zone": [3, 4], "rounds_per_era": 2}),
 )
 """Kinds of games: the plain one, and others that switch every rule of section 17."""

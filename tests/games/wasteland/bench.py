@@ -17,16 +17,17 @@ from tests.table import offered
 
 
 class Bench:
-    """A ruleset with everything a test needs to lay its tables."""
+    """A ruleset, and the options of its tables, with everything a test needs to lay them."""
 
-    def __init__(self, rules: ClassicRuleset) -> None:
+    def __init__(self, rules: ClassicRuleset, **options: object) -> None:
         self.rules = rules
+        self.options = options
 
     def table(
         self, *given: str, seats: int = 2, seed: int = 1, **options: object
     ) -> ClassicPosition:
         """Lay out a table: every line gives something; without any, a game just begins."""
-        position = self.rules.new(seats, seed, **options)
+        position = self.rules.new(seats, seed, **{**self.options, **options})
         if given:
             self.rules.clear(position)
             for line in given:

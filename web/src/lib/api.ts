@@ -128,7 +128,9 @@ export const api = {
   async games(): Promise<GameInfo[]> {
     return list<GameInfo>(await json('GET', '/api/games'), 'games');
   },
-  cards: (game: string) => json<CardsAnswer>('GET', `/api/games/${id(game)}/cards`),
+  /** The cards of an edition; by default today's. */
+  cards: (game: string, edition = '') =>
+    json<CardsAnswer>('GET', `/api/games/${id(game)}/cards${edition && `?edition=${id(edition)}`}`),
   /** The characters bots play as. */
   cast: (game: string) => json<Character[]>('GET', `/api/games/${id(game)}/cast`),
   async rules(game: string): Promise<RulesSection[]> {

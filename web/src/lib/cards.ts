@@ -1,5 +1,5 @@
 // What cards have in common for drawing and searching.
-import type { CardData, CardsAnswer, ClassicCard, Lang } from './types';
+import type { CardData, CardsAnswer, ClassicCard, Lang, OptionValue } from './types';
 import { isClassic, isConnection, isFaction, isLocation, isNova } from './types';
 
 export type CardKind =
@@ -45,9 +45,14 @@ export function setOf(card: CardData): string {
   return isConnection(card) ? 'connections' : 'factions';
 }
 
-/** The address of a card in the browser of cards; old editions share cards, so their game is told. */
-export function cardHref(card: CardData, game = isNova(card) ? 'novaera' : 'master'): string {
-  return `/cards/${card.id}${game === 'master' ? '' : `?game=${game}`}`;
+/** The address of a card in the browser of cards, with what it depends on: its game, its edition. */
+export function cardHref(
+  card: CardData,
+  game = isNova(card) ? 'novaera' : 'master',
+  edition: OptionValue = '',
+): string {
+  const more = edition && `&edition=${edition}`;
+  return `/cards/${card.id}${game === 'master' ? '' : `?game=${game}${more}`}`;
 }
 
 /** All cards of an answer in one list. */

@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, puzzles } from './data';
+import { cardHref } from './cards';
+import { cards, forget, puzzles } from './data';
 
 const ANSWERS: Record<string, unknown> = {
   '/api/games': [
     { id: 'master', title: '51st State' },
     { id: 'novaera', title: 'Nova Era' },
   ],
+  '/api/games/novaera/cards': { cards: [{ id: 'herbalism', deck: 'start' }] },
   '/api/games/master/puzzles': [{ id: 'one', title: 'One', goal: '', seats: 2 }],
   '/api/games/novaera/puzzles': [{ id: 'two', title: 'Two', goal: '', seats: 3 }],
 };
 
+const asked: string[] = [];
+
 beforeEach(() => {
   forget();
+  asked.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path.replace(/[?&]lang=\w+/, ''));
     const body = ANSWERS[path.split('?')[0] ?? ''];
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
@@ -25,4 +31,15 @@ it('gathers the puzzles of every game, each with the title of its game', async (
     ['one', '51st State'],
     ['two', 'Nova Era'],
   ]);
+});
+
+it('fetches the cards of each edition once', async () => {
+  const found = await cards('novaera', 'first');
+  await cards('novaera', 'first');
+  await cards('novaera', undefined);
+  await cards('novaera');
+  expect(asked).toEqual(['/api/games/novaera/cards?edition=first', '/api/games/novaera/cards']);
+  const card = found.get('herbalism')!;
+  expect(cardHref(card, 'novaera')).toBe('/cards/herbalism?game=novaera');
+  expect(cardHref(card, 'novaera', 'first')).toBe('/cards/herbalism?game=novaera&edition=first');
 });

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { allCards } from './cards';
 import { lang } from './i18n.svelte';
-import type { CardMap, GameInfo, PuzzleInfo } from './types';
+import type { CardMap, GameInfo, OptionValue, PuzzleInfo } from './types';
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -24,9 +24,10 @@ export async function puzzles(): Promise<(PuzzleInfo & { of: string })[]> {
   return lists.flatMap((list, i) => list.map((one) => ({ ...one, of: all[i]?.title ?? '' })));
 }
 
-export const cards = (game: string): Promise<CardMap> =>
-  once(`cards ${game}`, async () => {
-    const answer = await api.cards(game);
+/** The cards of a game; a table has those of the edition that its options name. */
+export const cards = (game: string, edition: OptionValue = ''): Promise<CardMap> =>
+  once(`cards ${game} ${edition}`, async () => {
+    const answer = await api.cards(game, `${edition}`);
     return new Map(allCards(answer).map((card) => [card.id, card]));
   });
 

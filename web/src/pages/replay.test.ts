@@ -37,7 +37,7 @@ const moment = (move: number, reader: string | null) => ({
   ],
   outcome: move === MOVES ? { scores: [30, 20] } : null,
   rounds: [{ round: 1, move: 4 }],
-  table: { id: 'abc', game: 'master', status: 'finished', seats },
+  table: { id: 'abc', game: 'master', status: 'finished', options: {}, seats },
 });
 
 const requests: { path: string; body: unknown }[] = [];

@@ -103,6 +103,7 @@ beforeEach(() => {
     id: 'abc',
     game: 'master',
     status: 'finished',
+    options: {},
     seats,
     analysis: true,
     scores: [23, 32],
@@ -117,6 +118,16 @@ const open = (query: string) => {
   return render(ReviewPage, { id: 'abc' });
 };
 const this_ = () => screen.findByRole('region', { name: /^Move \d+ of/ });
+
+it('shows the cards of the edition that the game was played with', async () => {
+  table = { ...table, game: 'novaera', options: { card_edition: 'first' } };
+  open('move=2');
+  await waitFor(() => {
+    expect(requests.filter((path) => path.includes('/cards'))).toEqual([
+      '/api/games/novaera/cards?edition=first&lang=en',
+    ]);
+  });
+});
 
 describe('the chart', () => {
   it('is worked out when it is wanted, and follows the move', async () => {

@@ -6,7 +6,7 @@ import fixture from '../fixtures/nova.json';
 import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
 import { navigate } from '../lib/router.svelte';
-import type { Character, GameInfo } from '../lib/types';
+import type { Character, GameInfo, OptionInfo } from '../lib/types';
 import { casted, nextCharacter } from './cast';
 import { differences } from './differs';
 import { answersOf, mayTypeOther, questionsOf } from './questions';
@@ -100,6 +100,30 @@ describe('what differs', () => {
     });
     expect(differences(master, {})).toEqual({ plain: [], expert: [] });
     expect(differences(undefined, options)).toEqual({ plain: [], expert: [] });
+  });
+
+  it('names the cards of the first edition, in both languages', () => {
+    const option: OptionInfo = {
+      name: 'card_edition',
+      kind: 'choice',
+      default: 'second',
+      clause: 'NV-17.1.27',
+      choices: ['second', 'first'],
+      words: { en: 'Edition of the cards', de: 'Ausgabe der Karten' },
+      group: 'cards',
+    };
+    const game = { ...nova, options: [...nova.options, option] };
+    expect(differences(game, { card_edition: 'first' }).plain).toEqual([
+      'cards of the first edition',
+    ]);
+    expect(differences(game, { card_edition: 'second' }).plain).toEqual([]);
+    expect(answersOf(option, 2).map(({ words }) => words)).toEqual(['Second', 'First']);
+    setPref('lang', 'de');
+    expect(differences(game, { card_edition: 'first' }).plain).toEqual([
+      'Karten der ersten Ausgabe',
+    ]);
+    expect(answersOf(option, 2).map(({ words }) => words)).toEqual(['Zweite', 'Erste']);
+    setPref('lang', 'en');
   });
 });
 

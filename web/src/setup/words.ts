@@ -84,6 +84,7 @@ const en = {
   'chip.friendly': 'friendly',
   'chip.mild_disasters': 'mild disasters',
   'chip.balanced_deal': 'balanced display',
+  'chip.card_edition.first': 'cards of the first edition',
   'chip.card_overrides': 'changed cards',
 } as const;
 
@@ -173,6 +174,7 @@ const de: Record<SetupKey, string> = {
   'chip.friendly': 'freundlich',
   'chip.mild_disasters': 'milde Katastrophen',
   'chip.balanced_deal': 'ausgewogene Auslage',
+  'chip.card_edition.first': 'Karten der ersten Ausgabe',
   'chip.card_overrides': 'geänderte Karten',
 };
 

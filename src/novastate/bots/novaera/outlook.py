@@ -111,13 +111,20 @@ class Outlook:
 
     def purse(self, needs: list[int]) -> list[list[float]]:
         """Value 0, 1, 2, ... resources of each kind; what waits for them makes them dearer."""
-        return [_purse(need, self.resource, self.weights.resource_end) for need in needs]
+        return [_purse(need, self.resource, self.weights) for need in needs]
 
 
 @cache
-def _purse(need: int, resource: float, end: float) -> list[float]:
+def _purse(need: int, resource: float, weights: Weights) -> list[float]:
     table = [0.0]
+    end = weights.resource_end
     for n in range(LONG):
-        share = 1.1 if n < need else 0.85 if n < FULL else 0.6 if n < PLENTY else 0.35
+        share = weights.heaps
+        if n < need:
+            share = weights.wanted
+        elif n < FULL:
+            share = weights.spare
+        elif n < PLENTY:
+            share = weights.many
         table.append(table[-1] + max(end, share * resource))
     return table

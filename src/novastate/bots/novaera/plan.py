@@ -138,7 +138,8 @@ class Plan:
             return 0.0
         table = self.targets.purse[colour]
         have = min(LONG, resources[colour])
-        return table[min(LONG, have + value_of(die) + self.gain_bonus)] - table[have]
+        brings = table[min(LONG, have + value_of(die) + self.gain_bonus)] - table[have]
+        return brings + self.targets.after[GAIN][colour]
 
 
 class Search:

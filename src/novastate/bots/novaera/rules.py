@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.novaera.abilities import after_die, usefulness
+from novastate.bots.novaera.abilities import after_die, converted, usefulness
 from novastate.bots.novaera.display import hold, lowering, reserving
 from novastate.bots.novaera.mind import Mind
 from novastate.bots.novaera.plan import NONE
@@ -240,9 +240,7 @@ def convert(mind: Mind, step: Step, move: int) -> float:
     if move != CONVERT:
         return 0.0
     effect = mind.p.cards.effects[step[2]][step[3]]
-    resource = mind.outlook.resource
-    brings = effect.get_vp + sum(effect.get) * resource
-    return brings - 0.9 * sum(effect.pay) * resource
+    return converted(mind, effect) - mind.wealth(mind.player.dice, mind.player.resources)
 
 
 # --- cards

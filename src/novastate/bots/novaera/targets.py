@@ -1,12 +1,15 @@
 """What dice could be spent on: cards with their worth and price, and the plain actions."""
 
+from novastate.bots.novaera.forecast import NOTHING_MORE
 from novastate.bots.novaera.outlook import LONG, Outlook
 from novastate.bots.novaera.worth import Worth
+from novastate.games.novaera import cards as c
 from novastate.games.novaera.codes import A
 from novastate.games.novaera.display import in_reach
 from novastate.games.novaera.payment import price
 from novastate.games.novaera.requirements import meets
 from novastate.games.novaera.things import (
+    ACTIONS,
     CALM,
     DEVELOP,
     ENLIST,
@@ -55,21 +58,52 @@ class Targets:
         p, player = self.p, outlook.player
         self.found: list[Target] = []
         self.needs = [0] * RESOURCES
-        later = 1.0 if outlook.game_rounds > 1 else 0.0
+        self.after = self._after()
+        """What own cards add to an action, by action and colour."""
         for card in player.hand:
             self._add_card(card, False)
-        for card in in_reach(p, outlook.seat):
-            hold = later * outlook.weights.waiting * self._add_card(card, True)
-            self.found.append(Target(RESEARCH, card, max(0.02 * later, hold), True))
+        self._add_research()
         off = player.standing.enlist_discount
         for card in p.people:
             cost = max(0, p.cards.cost[card] - off)
-            gain = worth.coming(card, PERSONALITY)
+            gain = worth.coming(card, PERSONALITY) + self.after[ENLIST][0]
             self.found.append(Target(ENLIST, card, gain, True, 0, cost))
         if player.standing.damaged:
-            self.found.append(Target(REPAIR, -1, self._repair()))
-        self.found.append(Target(CALM, -1, outlook.unrest(-p.settings.calm_steps)))
+            self.found.append(Target(REPAIR, -1, self._repair() + self.after[REPAIR][0]))
+        calm = outlook.unrest(-p.settings.calm_steps) + self.after[CALM][0]
+        self.found.append(Target(CALM, -1, calm))
         self.purse = outlook.purse(self.needs)
+
+    def _after(self) -> list[list[float]]:
+        """Value what the own cards do after each action (NV-18.2.7)."""
+        found = [[0.0] * RESOURCES for _ in ACTIONS]
+        cards = self.p.cards
+        for placed in self.outlook.player.tableau:
+            if placed.damaged:
+                continue
+            for i in cards.by_trigger[placed.card][c.ON_ACTION]:
+                effect = cards.effects[placed.card][i]
+                brings = self.worth.yields.once(effect, NOTHING_MORE)
+                for action in range(len(ACTIONS)):
+                    if effect.actions >> action & 1:
+                        for colour in range(RESOURCES):
+                            if not effect.colours or effect.colours >> colour & 1:
+                                found[action][colour] += brings
+        return found
+
+    def _add_research(self) -> None:
+        """Add the cards in reach, to develop at once or to take into the hand (NV-5.8.2)."""
+        later = 1.0 if self.outlook.game_rounds > 1 else 0.0
+        reach = in_reach(self.p, self.outlook.seat)
+        share = later * self.outlook.weights.waiting
+        holds = [max(0.02 * later, share * self._add_card(card, True)) for card in reach]
+        bonus = self.outlook.player.standing.bonus[RESEARCH]
+        for at, card in enumerate(reach):
+            worth = holds[at] + self.after[RESEARCH][0]
+            if bonus:
+                others = sorted(holds[:at] + holds[at + 1 :], reverse=True)
+                worth += sum(others[:bonus])
+            self.found.append(Target(RESEARCH, card, worth, True))
 
     def _add_card(self, card: int, contested: bool) -> float:
         """Add a technology or territory; return what it would bring beyond its price."""
@@ -77,13 +111,15 @@ class Targets:
         if p.cards.kind[card] == LAND:
             worth = self.worth.coming(card, TERRITORY)
             if meets(p, seat, card):
-                self.found.append(Target(EXPAND, card, worth, contested))
+                more = self.after[EXPAND][0]
+                self.found.append(Target(EXPAND, card, worth + more, contested))
             return max(0.0, worth - 0.6)
         best = 0.0
         for colour in p.cards.colours[card]:
             cost = price(p, seat, card, colour)
             worth = self.worth.coming(card, colour)
-            self.found.append(Target(DEVELOP, card, worth, contested, colour, cost))
+            more = self.after[DEVELOP][colour]
+            self.found.append(Target(DEVELOP, card, worth + more, contested, colour, cost))
             surplus = worth - 0.8 * self.outlook.resource * max(0, cost - 2)
             if surplus > 0:
                 self.needs[colour] = max(self.needs[colour], cost - 2)

@@ -19,9 +19,15 @@ class Weights:
     """A resource that is left over at the end."""
     free: float = 1.12
     """How much more a resource of free choice is worth, as a factor."""
-    unrest: float = 0.2
+    wanted: float = 1.1
+    """What a resource is worth that a card in sight needs, as a factor."""
+    spare: float = 0.7
+    many: float = 0.4
+    heaps: float = 0.15
+    """The same beyond what is needed: up to six of a kind, up to eleven, and more."""
+    unrest: float = 0.26
     """A step of unrest, early in the game."""
-    unrest_bend: float = 0.035
+    unrest_bend: float = 0.045
     """What the steps near the unrest zone cost more, by the square of the steps beyond 3."""
     zone: float = 0.5
     """Standing in the unrest zone, for each of the next two rounds."""
@@ -43,7 +49,7 @@ class Weights:
     """A point that all rivals together lose."""
     urgency: float = 0.3
     """How much of a gain is at risk while rivals may take the card, as a share."""
-    waiting: float = 0.4
+    waiting: float = 0.25
     """What a card in hand is worth of what it will be worth in play, as a share."""
     fade: float = 0.93
     """How likely a card still works a round later, as a share."""

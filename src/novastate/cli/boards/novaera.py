@@ -200,7 +200,7 @@ class NovaEraBoard(Board):
 
     def _does(self, id: str) -> RenderableType:
         card = self.cards.cards[self.cards.numbers[id]]
-        said = " ".join(card_text(card, self.lang))
+        said = " ".join(card_text(card, self.lang, self.cards.card_set))
         return Padding(Text(said, style="dim"), (0, 0, 0, 2))
 
     def _faces(self, ids: list[str]) -> RenderableType:

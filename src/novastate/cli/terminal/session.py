@@ -17,6 +17,7 @@ from novastate.cli.terminal.asking import Asked
 from novastate.cli.terminal.lines import Lines
 from novastate.cli.terminal.telling import tell
 from novastate.cli.terminal.words import WORDS
+from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game
 from novastate.kernel.questions import Refused
@@ -165,7 +166,8 @@ class Session:
             self._say(text)
         elif word == "c" and rest:
             try:
-                print_card(self.out, find_card(card_list(rules), rest), self.lang)
+                every = card_list(rules, self.game.record.options.get(CARD_EDITION, ""))
+                print_card(self.out, find_card(every, rest), self.lang)
             except BadInput as bad:
                 raise self._in_words("no_card", rest, bad) from None
         elif word == "r" and rest:

@@ -15,7 +15,7 @@ from novastate.games.novaera.cards import (
     CardSet,
 )
 from novastate.games.novaera.cards import Card as Card
-from novastate.games.novaera.order import order_matters
+from novastate.games.novaera.order import changes, looks_at, order_matters
 from novastate.games.novaera.things import DECKS
 
 USE_BITS: Final = 3
@@ -26,6 +26,7 @@ class Catalogue:
     """Every card by its number, with the tables the rules need."""
 
     def __init__(self, card_set: CardSet) -> None:
+        self.card_set: Final = card_set
         cards = card_set.cards
         self.cards: Final = cards
         self.total: Final = len(cards)
@@ -52,10 +53,12 @@ class Catalogue:
         ]
         self.round_uses: Final = [_round_uses(card) for card in cards]
         self.attacks: Final = [is_attack(card) for card in cards]
-        self.order_matters: Final = [
-            order_matters([effect for effect in card.effects if effect.trigger == PRODUCTION])
-            for card in cards
+        production = [
+            [effect for effect in card.effects if effect.trigger == PRODUCTION] for card in cards
         ]
+        self.order_matters: Final = [order_matters(effects) for effects in production]
+        self.looks_at: Final = [looks_at(effects) for effects in production]
+        self.changes: Final = [changes(effects) for effects in production]
         self.decks: Final = {
             deck: [number for number, card in enumerate(cards) if card.deck == deck]
             for deck in DECKS

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from novastate.games.card_editions import FIRST, SECOND
 from novastate.games.novaera import cards
 from novastate.games.novaera.cards import Card, CardSet
 from novastate.games.novaera.load_cards import cards_of, make_card
@@ -18,9 +19,12 @@ _PARENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 @cache
-def shipped() -> CardSet:
-    """Give the card set that comes with the program."""
-    return with_folder(CardSet(()), files("novastate.games.novaera") / "cards")
+def shipped(edition: str = SECOND) -> CardSet:
+    """Give an edition of the card set that comes with the program."""
+    folder = files("novastate.games.novaera") / "cards"
+    if edition == FIRST:
+        return with_folder(shipped(), folder / FIRST)
+    return with_folder(CardSet(()), folder)
 
 
 def with_folder(base: CardSet, folder: Folder) -> CardSet:

@@ -46,10 +46,17 @@ def perform_produce(p: Table, step: Step) -> bool:
 
 
 def ordering_matters(p: Table, cards: list[int]) -> bool:
-    """Tell whether the order of these cards may make a difference."""
+    """Tell whether the order of these cards may make a difference (NV-17.1.28)."""
     if p.settings.supply:
         return True  # a limited supply gives to who comes first (NV-17.1.14)
-    return any(p.cards.order_matters[card] for card in cards)
+    if p.settings.order_asked_often:
+        return any(p.cards.order_matters[card] for card in cards)
+    for card in cards:
+        looks_at = p.cards.looks_at[card]
+        for other in cards:
+            if other != card and looks_at & p.cards.changes[other]:
+                return True
+    return False
 
 
 def _push_all(p: Table, seat: int, cards: list[int]) -> None:

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
+from novastate.games.card_editions import NAME as CARD_EDITION
+from novastate.games.card_editions import SECOND
 from novastate.games.novaera import arrange, expect, load
 from novastate.games.novaera.cards import CardSet
 from novastate.games.novaera.catalogue import Catalogue
@@ -35,12 +37,20 @@ class NovaEra(Ruleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("novaera", "Nova Era", 3, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
-        shipped = load.shipped()
-        self.card_set: Final[CardSet] = (
-            shipped if folder is None else load.with_folder(shipped, folder)
-        )
-        self.catalogue: Final = Catalogue(self.card_set)
+        super().__init__("novaera", "Nova Era", 4, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
+        self._folder: Final = folder
+        self._editions: Final[dict[str, Catalogue]] = {}
+        self.catalogue: Final = self.edition(SECOND)
+        self.card_set: Final[CardSet] = self.catalogue.card_set
+
+    def edition(self, name: str) -> Catalogue:
+        """Return the cards of an edition, with those of the own folder if there is one."""
+        if name not in self._editions:
+            cards = load.shipped(name)
+            if self._folder is not None:
+                cards = load.with_folder(cards, self._folder)
+            self._editions[name] = Catalogue(cards)
+        return self._editions[name]
 
     def passes(self) -> bool:
         """Tell that nobody passes: every die is spent (NV-4.5.1, NV-5.6.2)."""
@@ -66,9 +76,8 @@ class NovaEra(Ruleset):
     def _table(self, seats: int, seed: int, values: dict[str, object]) -> NovaEraPosition:
         """Make an empty table with these options."""
         players = [Player() for _ in range(seats)]
-        return NovaEraPosition(
-            self.catalogue, Settings(values, seats), seats, seeded(seed), players
-        )
+        cards = self.edition(str(values[CARD_EDITION]))
+        return NovaEraPosition(cards, Settings(values, seats), seats, seeded(seed), players)
 
     def from_data(self, data: dict[str, object]) -> Position:
         """Rebuild a position from its data."""
@@ -102,9 +111,10 @@ class NovaEra(Ruleset):
         """Count the cards by deck."""
         return {deck: len(self.catalogue.decks[deck]) for deck in DECKS}
 
-    def cards_data(self) -> list[dict[str, object]]:
-        """Describe every card with its generated text."""
-        return [card_json(card, self.card_set) for card in self.card_set.cards]
+    def cards_data(self, edition: str = "") -> list[dict[str, object]]:
+        """Describe every card of an edition with its generated text."""
+        cards = self.edition(edition or SECOND).card_set
+        return [card_json(card, cards) for card in cards.cards]
 
     def card_tables(self) -> list[Table]:
         """List every card as it stands in the files."""

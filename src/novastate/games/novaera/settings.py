@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.card_editions import card_edition
 from novastate.kernel.options import (
     CARDS,
     CHOICE,
@@ -112,6 +113,22 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "No colour more than twice in a row of the display",
         "Keine Farbe öfter als zweimal in einer Reihe der Auslage",
         CARDS,
+    ),
+    card_edition("NV-17.1.27", since=4),
+    Option(
+        "production_order",
+        CHOICE,
+        "needed",
+        "NV-17.1.28",
+        {
+            "en": "When production asks for the order of cards: where one looks at what another"
+            " changes, or as often as before",
+            "de": "Wann die Produktion nach der Reihenfolge fragt: wo eine Karte ansieht, was eine"
+            " andere ändert, oder so oft wie zuvor",
+        },
+        ("needed", "often"),
+        since=4,
+        meant=(4, "often"),
     ),
     _numbers(
         "dice_per_colour",

@@ -69,6 +69,7 @@ class Settings:
         self.mild: Final = bool(options["mild_disasters"])
         self.lower_variant: Final = bool(options["lower_variant"])
         self.balanced: Final = bool(options["balanced_deal"])
+        self.order_asked_often: Final = options["production_order"] == "often"
 
 
 class Player:

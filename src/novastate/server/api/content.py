@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from novastate.server import content
 from novastate.server.api.answers import problems
@@ -12,6 +12,9 @@ from novastate.server.context import lang_of
 
 Ask = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of the game.")]
+Edition = Annotated[
+    str, QueryParameter(max_length=40, description="`first` or `second`; by default today's.")
+]
 KEEP = {"Cache-Control": "public, max-age=300"}
 
 
@@ -32,9 +35,9 @@ def games() -> Response[list[dict[str, Any]]]:
     summary="Every card with its texts",
     sync_to_thread=False,
 )
-def cards(game: GameId) -> Response[dict[str, Any]]:
-    """Describe every card."""
-    return Response(content.cards(game), headers=KEEP)
+def cards(game: GameId, edition: Edition = "") -> Response[dict[str, Any]]:
+    """Describe every card, of the edition that a table is played with or of today's."""
+    return Response(content.cards(game, edition), headers=KEEP)
 
 
 @get(

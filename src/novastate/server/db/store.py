@@ -21,7 +21,7 @@ from novastate.server.db.writes import (
     seat_columns,
     snapshot_write,
 )
-from novastate.server.live import FINISHED, Facts, Live, Row, Seat, Snapshot
+from novastate.server.live import FINISHED, Facts, Live, Row, Seat, Snapshot, say_what_was_meant
 from novastate.server.packing import decoded, encoded
 
 CHANNEL: Final = "novastate"
@@ -64,7 +64,9 @@ async def accept(connection: AsyncConnection, facts: Facts, snapshot: Snapshot) 
     """Note that a game plays the same with today's rules and cards."""
     tables = schema.tables
     same = update(tables).where(tables.c.id == facts.id, tables.c.version == facts.version)
-    await connection.execute(same.values(rules=facts.rules, cards=facts.cards))
+    await connection.execute(
+        same.values(rules=facts.rules, cards=facts.cards, options=encoded(facts.options))
+    )
     await carry_out(
         connection, [snapshot_write(facts.id, snapshot, connection.dialect.name == "postgresql")]
     )
@@ -78,14 +80,16 @@ async def read_facts(connection: AsyncConnection, id: str) -> Facts | None:
 
 
 def facts_of(row: DbRow[Any]) -> Facts:
-    """Turn the row of a table into facts."""
+    """Turn the row of a table into facts; what a game of older rules meant is said."""
     values = dict(row._mapping)
     for name in ("options", "given", "origin", "scores", "series", "glance"):
         values[name] = decoded(values[name])
     drawn = values.pop("drawn_seed")
     if drawn is not None:
         values["seed"] = int(drawn)
-    return Facts(**values)
+    facts = Facts(**values)
+    say_what_was_meant(facts)
+    return facts
 
 
 async def read_seats(connection: AsyncConnection, id: str) -> list[Seat]:

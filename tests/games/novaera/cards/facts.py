@@ -13,6 +13,7 @@ import re
 PER = re.compile(r" per (\d+) (\S+), at most (\d+)")
 LIMIT = re.compile(r" \((\d+) a (round|game)\)$")
 CONDITION = re.compile(r" if (.+)$")
+ACTIONS = ("develop", "gain", "enlist", "expand", "repair", "calm", "research")
 TITLES = ("evolves into ", "evolves from ", "obsoletes ")
 
 
@@ -39,6 +40,16 @@ class Effect:
         self.verb, *self.words = rest.split()
         numbers = [int(word) for word in self.words if re.fullmatch(r"[+-]?\d+", word)]
         self.amount = numbers[0] if numbers else 0
+
+    @property
+    def actions(self) -> list[str]:
+        """List the actions after which the effect resolves."""
+        return [word for word in self.narrowed if word in ACTIONS]
+
+    @property
+    def colours(self) -> list[str]:
+        """List the colours to which those actions are narrowed."""
+        return [word for word in self.narrowed if word not in ACTIONS]
 
     def __str__(self) -> str:
         return f"{self.card.id}-{self.line}"

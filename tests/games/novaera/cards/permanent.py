@@ -2,14 +2,15 @@
 
 from itertools import product
 
+from novastate.games.novaera import load
 from tests.games.novaera.cards.facts import Effect
 from tests.games.novaera.cards.quantities import own, zone_of
 from tests.games.novaera.cards.scenes import COLOURS, Scene
 from tests.games.novaera.nova import holds
 
 SAMPLES = {"green": "theater", "red": "pillage", "yellow": "markets", "blue": "observatories"}
-COSTS = {"green": 4, "red": 7, "yellow": 5, "blue": 7}
-"""A technology of each colour, and what it costs."""
+COSTS = {colour: load.shipped().by_id[id].cost for colour, id in SAMPLES.items()}
+"""A technology of each colour, and what it costs; that it does is checked with its deck."""
 
 
 def check_permanent(effect: Effect, era: int) -> None:
@@ -125,12 +126,12 @@ def _substitute(effect: Effect, era: int, n: int) -> None:
         for missing, wanted in ((most, ""), (most + 1, "price NV-5.2.5")):
             scene = _lay(effect, era, in_force)
             scene.give("1 hand observatories", "1 dice black 1")
-            scene.give(f"1 resources {7 - missing} blue 9 {kind}")
+            scene.give(f"1 resources {COSTS['blue'] - missing} blue 9 {kind}")
             assert scene.begin().refused("develop observatories") == wanted
             if not wanted and most:
                 scene.do("develop observatories")
                 goods = scene.told("develop")[0].args["goods"]
-                assert goods == {"blue": 7 - most, kind: most}
+                assert goods == {"blue": COSTS["blue"] - most, kind: most}
 
 
 def _wild_die(effect: Effect, era: int, n: int) -> None:

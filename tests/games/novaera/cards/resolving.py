@@ -12,10 +12,11 @@ TARGETED = ("steal", "damage")
 def check_resolving(effect: Effect, era: int) -> None:
     """Let the trigger happen in every situation; then the effect does what the card says."""
     for prepare, n in examples(effect):
-        scene = _scene(effect, era)
-        if prepare(scene):
-            _happen(effect, scene, "")
-            _observe(effect, scene, n)
+        for action in effect.actions or [""]:
+            scene = _scene(effect, era)
+            if prepare(scene):
+                _happen(effect, scene, "", action)
+                _observe(effect, scene, n)
     if effect.trigger != "instant":
         _check_nothing(effect, era)
     if effect.verb in ("repair", "research", "recall", "track", "convert"):
@@ -84,7 +85,8 @@ def _needs(effect: Effect, scene: Scene) -> None:
         names = ("riots", "invasion", "decline", "regression", "dark_age")
         scene.give("tracks " + " ".join(f"{name} {START}" for name in names))
     elif effect.verb == "lose":
-        scene.give(f"1 resources {n + 2} {effect.words[1]}")
+        kind = scene.take if effect.words[1] == "any" else effect.words[1]
+        scene.give(f"1 resources {n + 2} {kind}")
     elif effect.verb == "convert":
         pay, kind = int(effect.words[0]), effect.words[1]
         scene.give(f"1 resources {pay * (effect.times + 2)} {'green' if kind == 'any' else kind}")
@@ -112,8 +114,8 @@ def _rivals(effect: Effect, scene: Scene) -> None:
 # --- when
 
 
-def _happen(effect: Effect, scene: Scene, mark: str) -> None:
-    """Let the trigger happen; a mark lies on the card."""
+def _happen(effect: Effect, scene: Scene, mark: str, action: str = "") -> None:
+    """Let the trigger happen, with one of several actions; a mark lies on the card."""
     if effect.trigger == "instant":
         obtain(scene)
         return
@@ -126,7 +128,7 @@ def _happen(effect: Effect, scene: Scene, mark: str) -> None:
             scene.give("phase pick", zone_of(4), zone_of(4))
             scene.begin().do("pick 1")
         case "on_action":
-            _act(scene, effect.narrowed[0], [*effect.narrowed[1:], "green"][0])
+            _act(scene, action or effect.actions[0], [*effect.colours, "green"][0])
         case "on_upgrade":
             scene.give("1 tableau hunting")
             _develop_plough(scene)
@@ -150,10 +152,10 @@ def _other(effect: Effect, scene: Scene) -> bool:
     if effect.trigger == "on_upgrade":
         scene.give("2 tableau hunting")  # a rival's card becomes obsolete: no upgrade
         _develop_plough(scene)
-    elif effect.trigger == "on_action" and len(effect.narrowed) > 1:
-        _act(scene, effect.narrowed[0], "yellow")
+    elif effect.trigger == "on_action" and effect.colours:
+        _act(scene, effect.actions[0], next(c for c in COLOURS if c not in effect.colours))
     elif effect.trigger == "on_action":
-        _act(scene, "repair", "green")
+        _act(scene, "gain" if "repair" in effect.actions else "repair", "green")
     elif effect.narrowed != ["any"]:
         _strike(scene, "riots")
     else:
@@ -182,7 +184,8 @@ def obtain(scene: Scene, *, die: str = "") -> None:
 
 def _act(scene: Scene, action: str, colour: str) -> None:
     """Let seat 1 carry out an action."""
-    scene.give("2 dice red 1", f"1 dice {colour} 3")
+    black = action in ("calm", "enlist")
+    scene.give("2 dice red 1", f"1 dice {'black' if black else colour} 3")
     if action == "develop":
         scene.give("1 hand fishing", "1 resources 2 yellow")
         scene.begin().do("develop fishing")
@@ -198,6 +201,11 @@ def _act(scene: Scene, action: str, colour: str) -> None:
     elif action == "repair":
         scene.fill(1, "blue", 1, "+damaged")
         scene.begin().do("repair")
+    elif action == "enlist":
+        scene.give("people yax_kuk_mo")
+        scene.begin().do("enlist yax_kuk_mo")
+    elif action == "calm":
+        scene.begin().do("calm")
     else:
         scene.begin().do("gain")
 
@@ -221,18 +229,17 @@ def _strike(scene: Scene, track: str) -> None:
 def _observe(effect: Effect, scene: Scene, n: int) -> None:
     """Compare what was told with what the effect amounts to."""
     match effect.verb:
-        case "gain":
+        case "gain" | "lose":
             kind = scene.take if effect.words[1] == "any" else effect.words[1]
-            assert scene.goods("gain")[kind] == n
-        case "lose":
-            assert scene.goods("lose")[effect.words[1]] == n
+            assert scene.goods(effect.verb)[kind] == n
         case "vp":
             assert scene.scored() == n
         case "unrest" if "of" in effect.words:
             assert (scene.unrest(2), scene.unrest(3)) == (n, 0)
         case "unrest":
             paid = max(0, effect.card.cost - 6) if effect.card.kind == "personality" else 0
-            assert scene.unrest() == n + (paid if effect.trigger == "instant" else 0)
+            calmed = len(scene.told("act_calm"))  # NV-5.7.1: the action itself
+            assert scene.unrest() == n - calmed + (paid if effect.trigger == "instant" else 0)
         case "steal":
             victims = [event.args["rival"] for event in scene.told("steal")]
             assert victims == [1] * n

@@ -13,7 +13,7 @@ COLOURS = ("green", "red", "yellow", "blue")
 FILLERS: dict[str, tuple[str, ...]] = {
     "green": (
         *("irrigation", "pottery", "animal_husbandry", "midwifery", "fertilisers", "festivals"),
-        *("canned_food", "bathhouses", "granaries"),
+        *("canned_food", "bathhouses", "granaries", "agronomy"),
     ),
     "red": (
         *("military_training", "archery", "tributes", "warfare", "tanks", "crossbows"),
@@ -25,7 +25,7 @@ FILLERS: dict[str, tuple[str, ...]] = {
     ),
     "blue": (
         *("storytelling", "alphabet", "philosophy", "radio", "optics", "mathematics"),
-        *("astronomy", "writing"),
+        *("astronomy", "writing", "theory_of_evolution"),
     ),
     "territory": (
         "river_valleys",

@@ -9,70 +9,65 @@ from tests.games.novaera.cards.obtaining import check_evolution, check_obsolesce
 ERA = 2
 CARDS = read("""
 crop_rotation: technology green 4; evolves into agronomy; evolves from irrigation
-    ability: convert 1 green to 1 any (2 a round)
-    production: gain 2 green
-hospices: technology green 7; evolves into public_health; evolves from herbalism
+    always: discount 1 develop green
+    production: convert 2 green to 1 vp (2 a round)
+hospices: technology green 6; evolves into public_health; evolves from herbalism
     production: repair 1
-    production: unrest -1
+    production: convert 2 green to 1 vp (2 a round)
     scoring: vp 1 if at_most damaged 0
-selective_breeding: technology green 5; evolves from animal_husbandry
-    production: gain 1 green per 2 green, at most 3
-    production: gain 1 any
-opera: technology green 6; evolves from theater
-    instant: unrest -2
+selective_breeding: technology green 4; evolves from animal_husbandry
+    always: discount 1 develop green
+    on_action gain green: gain 1 any
+opera: technology green 5; evolves from theater
+    on_action calm: vp 1
     production: unrest -1
-    scoring: vp 2 if at_most unrest 3
+    scoring: vp 1 if at_most unrest 3
 knighthood: technology red 4; evolves into officer_corps; evolves from military_training
-    production: gain 2 red
-privateering: technology red 7; evolves from pillage
-    production: steal 1 any from each_weaker:red
-    scoring: vp 1 if most red
-vassalage: technology red 5; evolves from tributes
-    instant: gain 2 any
     always: count_as 1 red
-    production: gain 2 any if most red
-bombards: technology red 7; evolves from siegecraft
+    production: convert 2 red to 1 vp (2 a round)
+privateering: technology red 4; evolves from pillage
+    instant: gain 1 any
+    scoring: vp 1 if at_least yellow 2
+vassalage: technology red 4; evolves from tributes
     always: count_as 1 red
-    production: gain 1 red
-    scoring: vp 1 if most red
-guilds: technology yellow 5; evolves into manufactories; evolves from craftsmanship
-    instant: gain 2 any
-    ability: convert 1 any to 1 any (2 a round)
+    production: gain 1 any if most red
+bombards: technology red 5; evolves from siegecraft
+    always: count_as 1 red
+    scoring: vp 1 if at_least red 3
+guilds: technology yellow 4; evolves into manufactories; evolves from craftsmanship
     always: action_bonus 1 gain
-    production: gain 1 any
-free_ports: technology yellow 6; evolves from lighthouse
-    on_action expand: gain 3 any
-    production: gain 2 any if most yellow
-    scoring: vp 1 if most yellow
-bills_of_exchange: technology yellow 5; evolves from coinage
+    production: convert 2 yellow to 1 vp (2 a round)
+free_ports: technology yellow 5; evolves from lighthouse
+    on_action expand: gain 1 any
+    production: gain 1 any if most yellow
+    scoring: vp 1 if at_least yellow 3
+bills_of_exchange: technology yellow 4; evolves from coinage
     always: substitute 4 yellow
-    production: gain 2 yellow
+    on_action gain yellow: gain 1 any
 spice_routes: technology yellow 6; evolves into steamship_lines; evolves from caravans
-    production: gain 2 any
+    production: gain 1 any
     scoring: vp 1 if most yellow
 epic_poetry: technology blue 4; evolves from storytelling
-    production: gain 2 blue
-scriptoria: technology blue 5; evolves from alphabet
+    instant: research 1
+    scoring: vp 1 per 3 blue, at most 2
+scriptoria: technology blue 4; evolves from alphabet
     always: protect regression
-    on_action research: gain 2 any
-    on_dark_age: gain 3 blue
-    production: gain 1 blue
-algebra: technology blue 7; evolves into calculating_machines; evolves from mathematics
+    on_action research: gain 1 any
+    on_dark_age: gain 2 blue
+    production: convert 2 blue to 1 vp (2 a round)
+algebra: technology blue 6; evolves into calculating_machines; evolves from mathematics
     ability: adjust any by 2 (1 a round)
-    production: gain 1 blue
-    scoring: vp 1 if at_least blue 3
-observatories: technology blue 7; evolves from astronomy
+    scoring: vp 1 if at_least blue 4
+observatories: technology blue 5; evolves from astronomy
     ability: flip any (1 a round)
-    scoring: vp 1 if most blue
-armourers: technology green red 6; evolves from blacksmithing
+    scoring: vp 1 if at_least blue 3
+armourers: technology green red 4; evolves from blacksmithing
     always: discount 1 develop red
     always: protect invasion
-    production: gain 1 red
-    production: gain 1 green
-caravels: technology yellow blue 7; evolves from sailing
+    scoring: vp 1 if at_least red 3
+caravels: technology yellow blue 5; evolves from sailing
     always: discount 1 expand
     on_action expand: gain 2 any
-    production: gain 1 any
 """)
 
 

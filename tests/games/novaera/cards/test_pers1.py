@@ -9,82 +9,74 @@ from tests.games.novaera.cards.obtaining import check_price
 ERA = 1
 CARDS = read("""
 enheduanna: personality 2
-    instant: gain 3 blue
+    instant: gain 1 blue
     ability: reroll any (1 a round)
     scoring: vp 1 if at_least blue 2
 sappho: personality 2
-    instant: gain 3 green
+    instant: gain 1 green
     instant: unrest -2
     scoring: vp 1 if at_least green 2
 trung_trac: personality 2
     instant: gain 2 red
-    instant: gain 1 any
     instant: steal 1 any from each_stronger:tech
     scoring: vp 1 if least tech
 hammurabi: personality 3
-    instant: gain 1 any
+    on_action calm: vp 1
     on_new_era: keep self (1 a game)
     production: unrest -1
     scoring: vp 1 if at_most unrest 3
 imhotep: personality 3
-    instant: gain 2 any
+    instant: gain 1 any
     always: discount 1 develop
     scoring: vp 1 if at_least colours 4
 sun_tzu: personality 3
-    instant: gain 1 red
     ability: flip any (1 a round)
     always: protect invasion attack
 ashoka: personality 3
-    instant: gain 2 any
     instant: repair 2
     instant: unrest -2
     instant: track any -4
     scoring: vp 1 if at_most unrest 2
-boudica: personality 3
-    instant: gain 3 red
+boudica: personality 2
+    instant: gain 1 red
     always: protect penalty
-    production: gain 1 red
     scoring: vp 2 if in_zone
-hypatia: personality 3
-    instant: gain 2 blue
+hypatia: personality 2
     instant: research 1
-    production: gain 1 blue
+    on_action research: gain 1 blue
     scoring: vp 1 if most blue
-lady_of_cao: personality 3
-    instant: gain 2 green
+lady_of_cao: personality 2
     instant: repair 1
-    production: gain 1 green
+    on_action repair: gain 1 green
     scoring: vp 1 if at_most damaged 0
 yax_kuk_mo: personality 3
-    instant: gain 2 any
+    instant: gain 1 any
     scoring: vp 1 per 3 tech, at most 2
-hatshepsut: personality 4
+hatshepsut: personality 3
     instant: gain 2 yellow
-    production: gain 2 any
-confucius: personality 4
-    instant: gain 2 blue
+    production: convert 2 yellow to 1 vp (1 a round)
+confucius: personality 3
+    on_action calm: vp 1
     production: unrest -1
     scoring: vp 1 per 2 colours, at most 2
-archimedes: personality 4
-    instant: gain 1 blue
+archimedes: personality 3
     ability: set_die any to 6 (1 a round)
 amanirenas: personality 4
-    instant: gain 3 red
+    instant: gain 1 red
     always: count_as 1 red
     always: protect attack
-    production: gain 1 red
     scoring: vp 1 if most red
 cleopatra: personality 3
-    instant: gain 2 any
+    instant: gain 1 any
     instant: reserve 1
     ability: reserve 1 (1 a round)
     scoring: vp 1 if most personality
-cyrus: personality 4
-    instant: gain 4 any
+cyrus: personality 3
+    instant: gain 2 any
     on_action develop: unrest -1
     scoring: vp 1 if most tech
 julius_caesar: personality 5
-    instant: gain 2 red
+    instant: gain 1 red
     ability: flip red (1 a round)
     scoring: vp 1 per 1 red, at most 3
 """)

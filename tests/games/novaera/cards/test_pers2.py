@@ -9,77 +9,67 @@ from tests.games.novaera.cards.obtaining import check_price
 ERA = 2
 CARDS = read("""
 murasaki: personality 3
-    instant: gain 1 blue
     instant: unrest -2
-    production: gain 1 blue
+    on_action calm: gain 2 blue
     scoring: vp 1 if at_most unrest 3
 hildegard: personality 3
-    instant: gain 3 green
     instant: repair 2
     on_disaster any: gain 1 green
     scoring: vp 1 if at_least green 3
 sor_juana: personality 3
-    instant: gain 1 blue
     instant: draw 2
     scoring: vp 1 per 2 hand, at most 2
 razia: personality 3
-    instant: gain 3 any
     always: discount 1 enlist
-    production: gain 1 any
+    on_action calm: gain 2 any
     scoring: vp 1 if at_least personality 2
 gutenberg: personality 3
-    instant: gain 3 blue
+    instant: gain 1 blue
     instant: research 1
     on_upgrade: vp 1
+    scoring: vp 1 if at_least blue 3
 al_khwarizmi: personality 4
-    instant: gain 3 blue
+    instant: gain 1 blue
     ability: adjust any by 2 (1 a round)
     scoring: vp 1 if most blue
-zheng_he: personality 4
-    instant: gain 3 any
+zheng_he: personality 3
     ability: lower 1 (1 a round)
     always: discount 1 expand
-    on_action expand: gain 3 any
+    on_action expand: gain 2 any
+    scoring: vp 1 if at_least territory 1
 saladin: personality 4
-    instant: gain 2 red
     instant: unrest -2
     always: protect invasion attack
-    scoring: vp 2 if at_most damaged 0
+    on_action calm: vp 1
+    scoring: vp 1 if at_most damaged 0
 joan_of_arc: personality 4
-    instant: gain 2 red
-    instant: repair 1
+    instant: repair 2
     always: protect penalty
-    scoring: vp 3 if least vp
+    scoring: vp 2 if at_least unrest 4
 amina: personality 4
-    instant: gain 3 red
+    instant: gain 1 red
     always: count_as 1 red
     always: count_as 1 territory
-    production: gain 1 red
     scoring: vp 1 if most territory
-salamasina: personality 4
-    instant: gain 1 any
-    production: unrest -1
-    scoring: vp 1 per 1 majorities, at most 2
+salamasina: personality 3
+    on_action calm: vp 1
+    scoring: vp 1 per 2 majorities, at most 1
 genghis_khan: personality 5
-    instant: gain 3 red
-    always: discount 1 expand
     production: steal 1 any from each_weaker:red
-    scoring: vp 2 if most territory
-mansa_musa: personality 5
-    instant: gain 5 yellow
-    scoring: vp 1 per 4 res:yellow, at most 2
+mansa_musa: personality 4
+    instant: gain 2 yellow
+    scoring: vp 1 per 3 res:yellow, at most 2
 pachacuti: personality 5
-    instant: gain 2 any
     always: discount 1 expand
-    production: unrest -1
+    on_action calm: vp 1
     scoring: vp 1 per 1 territory, at most 3
-wu_zetian: personality 4
+wu_zetian: personality 3
     always: discount 1 enlist
-    production: gain 2 any
+    on_action enlist: gain 1 any
     scoring: vp 2 if most personality
 leonardo: personality 6
     ability: recolour any (1 a round)
-    on_action develop: gain 1 any
+    on_action gain research: gain 1 any
     scoring: vp 1 per 2 types, at most 2
 """)
 

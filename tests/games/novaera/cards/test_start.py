@@ -11,23 +11,19 @@ CARDS = read("""
 irrigation: technology green 2; evolves into crop_rotation
     production: gain 1 green
 herbalism: technology green 1; evolves into hospices
-    instant: gain 1 green
     production: repair 1
 military_training: technology red 2; evolves into knighthood
     production: gain 1 red
 hunting: technology red 1
-    instant: gain 1 green
-    instant: gain 1 red
     on_action gain green red: gain 1 any
 fishing: technology yellow 2
-    production: gain 1 yellow
+    production: gain 1 yellow if at_most res:yellow 3
 barter: technology yellow 1
-    instant: gain 1 any
     ability: convert 1 any to 1 any (2 a round)
 storytelling: technology blue 2; evolves into epic_poetry
-    production: gain 1 blue
+    production: gain 1 blue if at_most res:blue 3
 stargazing: technology blue 1
-    on_pick: gain 2 blue if at_most pick_sum 8
+    on_pick: gain 1 blue if at_most pick_sum 9
 """)
 
 

@@ -8,128 +8,121 @@ from tests.games.novaera.cards.obtaining import check_evolution, check_price
 
 ERA = 1
 CARDS = read("""
-bathhouses: technology green 2
-    instant: unrest -1
+bathhouses: technology green 3
+    on_action calm: unrest -1
     always: pick_limit 1
 pottery: technology green 3
-    production: gain 1 green
-granaries: technology green 3
-    instant: gain 2 green
+    on_action gain green: gain 1 green
+granaries: technology green 4
     ability: convert 1 green to 1 any (2 a round)
     always: protect riots
-theater: technology green 4; evolves into opera
+theater: technology green 5; evolves into opera
+    on_action calm: unrest -1
     production: unrest -1
     scoring: vp 1 if at_most unrest 2
-midwifery: technology green 5
-    on_action develop: gain 1 green
+midwifery: technology green 4
+    on_action repair calm: gain 1 any
 animal_husbandry: technology green 4; evolves into selective_breeding
-    instant: gain 2 green
-    production: gain 1 green per 2 green, at most 3
+    on_action gain green: gain 1 any
 festivals: technology green 6
     scoring: vp 1 per 2 green, at most 2
-archery: technology red 3
-    production: gain 1 red
-oppression: technology red 3
-    instant: gain 2 red
+archery: technology red 4
+    production: gain 1 red if at_most res:red 3
+oppression: technology red 4
     always: protect riots
     production: unrest +1
     production: gain 1 any
 tributes: technology red 4; evolves into vassalage
-    instant: gain 1 yellow
-    production: gain 2 yellow if most red
+    production: gain 1 yellow if most red
 tyranny: technology red 5
     always: discount 1 enlist
     production: unrest -1
 pillage: technology red 7; evolves into privateering
+    instant: lose 2 any
+    instant: unrest +3
     production: steal 1 any from each_weaker:red
 siegecraft: technology red 5; evolves into bombards
-    instant: gain 1 red
     always: count_as 1 red
-    production: gain 1 red
+    always: protect penalty
 warfare: technology red 6
-    ability: convert 1 red to 1 any (2 a round)
+    ability: convert 1 red to 1 any (3 a round)
     scoring: vp 1 if most red
-weights_and_measures: technology yellow 3
-    instant: gain 2 any
+weights_and_measures: technology yellow 4
     always: discount 1 develop yellow
+    on_action gain yellow: gain 1 yellow
 trade: technology yellow 4
     ability: convert 1 yellow to 1 any (2 a round)
-    production: gain 1 yellow
-lighthouse: technology yellow 4; evolves into free_ports
-    instant: gain 2 yellow
+    on_action gain yellow: gain 1 any
+lighthouse: technology yellow 5; evolves into free_ports
     production: gain 2 any if most yellow
 coinage: technology yellow 4; evolves into bills_of_exchange
-    instant: gain 3 yellow
+    instant: gain 1 yellow
     always: substitute 3 yellow
-markets: technology yellow 5
+markets: technology yellow 4
     always: protect decline
-    production: gain 1 yellow
-taxation: technology yellow 6
-    production: gain 1 yellow per 3 tech, at most 3
-caravans: technology yellow 6; evolves into spice_routes
+    production: convert 2 yellow to 1 vp (2 a round)
+taxation: technology yellow 5
+    ability: convert 1 any to 1 yellow (2 a round)
+    on_action gain yellow: gain 1 yellow
+caravans: technology yellow 7; evolves into spice_routes
+    instant: unrest +3
+    instant: lose 2 any
     production: gain 2 green
 alphabet: technology blue 3; evolves into scriptoria
-    instant: gain 1 blue
-    production: gain 1 blue
-mysticism: technology blue 3
-    instant: gain 1 blue
+    on_action research: gain 1 blue
+mysticism: technology blue 4
     instant: unrest -1
-    instant: track dark_age -3
-    always: protect regression
-writing: technology blue 3
-    instant: gain 3 blue
+    always: protect regression dark_age
+    production: track dark_age +1
+writing: technology blue 2
+    instant: gain 2 any
     ability: convert 1 blue to 1 any (2 a round)
     always: action_bonus 1 research
-astronomy: technology blue 4; evolves into observatories
+astronomy: technology blue 6; evolves into observatories
     ability: flip blue (1 a round)
-    scoring: vp 1 if most blue
+    scoring: vp 1 if at_least blue 3
 philosophy: technology blue 5
-    instant: gain 2 blue
     scoring: vp 1 per 1 sets, at most 2
 mathematics: technology blue 6; evolves into algebra
     ability: adjust any by 1 (1 a round)
-    production: gain 1 blue
 military_tactics: technology blue 6
-    ability: flip red blue (1 a round)
+    ability: flip red (1 a round)
     always: protect attack
-city_walls: technology green red 3
-    instant: gain 1 green
-    instant: gain 1 red
+city_walls: technology green red 4
     always: protect invasion attack
+    instant: repair 1
 blacksmithing: technology green red 4; evolves into armourers
     always: discount 1 develop red
-    production: gain 1 red
-craftsmanship: technology green yellow 3; evolves into guilds
-    instant: gain 2 any
+    production: convert 2 red to 1 vp (2 a round)
+craftsmanship: technology green yellow 5; evolves into guilds
     always: action_bonus 1 gain
     always: protect decline
-viticulture: technology green yellow 5
+viticulture: technology green yellow 4
     instant: unrest -1
-    production: convert 1 green to 2 yellow (1 a round)
+    production: convert 2 green to 1 vp (2 a round)
 calendar: technology green blue 4
-    instant: gain 1 any
-    on_pick: gain 2 any if at_most pick_sum 9
-healing_arts: technology green blue 5
-    production: repair 1
+    on_pick: gain 1 any if at_most pick_sum 9
+healing_arts: technology green blue 4
+    always: action_bonus 1 repair
+    production: convert 2 blue to 1 vp (2 a round)
     scoring: vp 1 if at_most damaged 0
 horse_riding: technology red yellow 4
-    instant: gain 1 red
-    instant: gain 1 yellow
     always: reach 1 (1 a round)
-mercenaries: technology red yellow 5
-    ability: convert 1 yellow to 2 red (1 a round)
+    on_action gain red yellow: gain 1 any
+mercenaries: technology red yellow 4
     always: count_as 1 red
+    production: convert 2 yellow to 1 vp (2 a round)
 scouting: technology red blue 3
-    instant: gain 1 red
-    instant: gain 1 blue
     ability: lower 1 (1 a round)
+    on_action research: gain 1 any
 engineering: technology red blue 7
+    instant: unrest +1
     always: discount 1 develop
-abacus: technology yellow blue 3
-    scoring: vp 1 if at_least res 9
+abacus: technology yellow blue 4
+    scoring: vp 1 if at_least res 6
 sailing: technology yellow blue 4; evolves into caravels
     instant: research 1
-    production: gain 1 any
+    on_action research: gain 1 any
 """)
 
 

@@ -11,18 +11,11 @@ THRICE = "1 tableau festivals warfare taxation optics"
 OFTENER = "1 tableau fertilisers tributes banking radio"
 TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
     "human_rights": (
-        ("technology green 12", ("1 unrest 5",), 0),
-        ("technology green 12", ("1 unrest 4",), 1),
-        ("technology green 12", ("1 unrest 5", ALL_COLOURS, "1 tableau polar_station"), 2),
-        ("technology green 12", ("1 unrest 4", ALL_COLOURS, "1 tableau polar_station"), 3),
-        ("technology green 12", ("1 unrest 5", ALL_COLOURS), 0),
-    ),
-    "radar": (
-        ("technology red blue 11", (), 1),
-        ("technology red blue 11", ("2 tableau archery",), 0),
-        ("technology red blue 11", ("2 tableau archery", "1 tableau storytelling"), 1),
-        ("technology red blue 11", ("1 tableau storytelling",), 2),
-        ("technology red blue 11", ("1 tableau storytelling", "2 tableau alphabet archery"), 0),
+        ("technology green 8", ("1 unrest 5",), 0),
+        ("technology green 8", ("1 unrest 4",), 1),
+        ("technology green 8", ("1 unrest 5", ALL_COLOURS, "1 tableau polar_station"), 1),
+        ("technology green 8", ("1 unrest 4", ALL_COLOURS, "1 tableau polar_station"), 2),
+        ("technology green 8", ("1 unrest 5", ALL_COLOURS), 0),
     ),
     "canal_zone": (
         ("territory 1 green", (), 0),
@@ -33,13 +26,13 @@ TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
         ("territory 1 green", (ALL_COLOURS, TWICE, THRICE, OFTENER), 4),
     ),
     "lovelace": (
-        ("personality 5", (), 0),
-        ("personality 5", ("1 tableau alphabet",), 1),
-        ("personality 5", ("1 tableau alphabet optics",), 1),
-        ("personality 5", ("1 tableau alphabet optics radio",), 2),
-        ("personality 5", ("1 tableau alphabet optics radio", "2 tableau radar@blue"), 2),
+        ("personality 6", (), 0),
+        ("personality 6", ("1 tableau alphabet",), 1),
+        ("personality 6", ("1 tableau alphabet optics",), 1),
+        ("personality 6", ("1 tableau alphabet optics radio",), 2),
+        ("personality 6", ("1 tableau alphabet optics radio", "2 tableau radar@blue"), 2),
         (
-            "personality 5",
+            "personality 6",
             ("1 tableau alphabet optics radio", "2 tableau writing philosophy storytelling"),
             1,
         ),
@@ -48,7 +41,7 @@ TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
         ("personality 5", (), 0),
         ("personality 5", ("1 tableau oil_fields",), 2),
         ("personality 5", ("1 tableau oil_fields", "2 tableau canal_zone"), 1),
-        ("personality 5", ("1 tableau oil_fields polar_station canal_zone",), 3),
+        ("personality 5", ("1 tableau oil_fields polar_station canal_zone",), 2),
     ),
     "menelik": (
         ("personality 5", (), 2),
@@ -64,13 +57,6 @@ TWO_OBJECTIVES: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
         ("personality 5", ("1 unrest 5", "1 tableau fishing oil_fields"), 0),
         ("personality 5", ("1 unrest 5", "1 tableau fishing alphabet"), 1),
         ("personality 5", ("1 unrest 4", ALL_COLOURS), 3),
-    ),
-    "napoleon": (
-        ("personality 7", (), 0),
-        ("personality 7", ("1 tableau archery",), 1),
-        ("personality 7", ("1 tableau oil_fields",), 2),
-        ("personality 7", ("1 tableau oil_fields archery",), 3),
-        ("personality 7", ("1 tableau oil_fields archery", "2 tableau canal_zone tanks"), 0),
     ),
 }
 

@@ -1,4 +1,8 @@
-"""Short words for tests of The New Era; see tests/games/wasteland/bench.py."""
+"""Short words for tests of the rules of The New Era; see tests/games/wasteland/bench.py.
+
+They play with the first edition of the cards, so that figures of cards can change without a test
+of a rule. Tests of the cards themselves play with `box`.
+"""
 
 from novastate.games.wasteland.newera.ruleset import NewEra
 from tests.games.wasteland.bench import Bench, codes, turns
@@ -20,6 +24,6 @@ __all__ = [
 RULES = NewEra()
 """The ruleset, with the cards of the box."""
 
-_BENCH = Bench(RULES)
+_BENCH = Bench(RULES, card_edition="first")
 table = _BENCH.table
 holds = _BENCH.holds

@@ -119,6 +119,6 @@ when = "gain worker -> scrap"
 
 
 def bench(folder: Path) -> Bench:
-    """Return a bench with these cards beside those of the box."""
+    """Return a bench with these cards beside those of the first edition."""
     (folder / "own.toml").write_text(CARDS, encoding="utf-8")
-    return Bench(NewEra(folder))
+    return Bench(NewEra(folder), card_edition="first")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wasteland.newera.era import RULES
+from tests.games.wasteland.newera.box import RULES
 
 Card = dict[str, Any]
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.wasteland.newera import box
+from tests.games.wasteland.newera.box import RULES
 from tests.games.wasteland.newera.era import (
-    RULES,
     asked,
     codes,
     holds,
@@ -14,10 +15,10 @@ from tests.games.wasteland.newera.era import (
 )
 
 FIELDS = {
-    "new_york": ("weapons", 2, "2 fuel", 2, "3 scrap", 2, "scrap"),
-    "appalachian_federation": ("weapons", 2, "2 fuel", 2, "3 scrap", 3, "material"),
-    "merchants_guild": ("weapons", 2, "fuel", 2, "3 scrap", 3, "fuel"),
-    "mutants_union": ("weapons", 3, "fuel", 1, "3 scrap", 2, "weapons"),
+    "new_york": ("weapons", 2, "2 fuel", 2, "3 scrap", 3, "scrap"),
+    "appalachian_federation": ("weapons", 2, "2 fuel", 2, "2 scrap", 2, "material"),
+    "merchants_guild": ("weapons", 2, "2 fuel", 2, "2 scrap", 2, "fuel"),
+    "mutants_union": ("weapons", 3, "2 fuel", 1, "3 scrap", 2, "weapons"),
     "hegemony": ("weapons", 1, "2 fuel", 1, "3 scrap", 1, "contact1"),
 }
 """NE-22.4: cost and range of conquest, cooperation and incorporation; what the base yields."""
@@ -36,7 +37,7 @@ EACH = [
 def test_the_token_of_a_field(faction: str, kind: str, cost: object, range: int) -> None:
     """NE-22.4, NE-2.2.4, NE-8.2.1, NE-8.2.2: pay the cost, take a token of that kind and range."""
     # given
-    p = table(f"1 faction {faction}", f"1 pool {cost} 2 worker")
+    p = box.table(f"1 faction {faction}", f"1 pool {cost} 2 worker")
     # when
     told = play(p, f"1: take_token {kind}")
     # then
@@ -49,7 +50,7 @@ def test_the_cost_of_a_field_is_whole(faction: str, kind: str, cost: str, range:
     """NE-22.4, NE-0.3: one resource less, and the field cannot be used."""
     number, good = cost.split() if " " in cost else ("1", cost)
     less = f"1 pool {int(number) - 1} {good}" if number != "1" else "1 pool 2 worker"
-    assert f"take_token {kind}" not in offered(table(f"1 faction {faction}", less), 1)
+    assert f"take_token {kind}" not in offered(box.table(f"1 faction {faction}", less), 1)
 
 
 @pytest.mark.parametrize(("faction", "kind", "cost", "range"), EACH)
@@ -59,7 +60,7 @@ def test_a_contact_made_at_once_by_a_field(faction: str, kind: str, cost: str, r
     by_distance = {1: "hunters", 2: "tank", 3: "borgo"}
     word = {"conquest": "conquer", "negotiation": "negotiate", "incorporation": "incorporate"}[kind]
     hand = "1 hand " + " ".join(by_distance.values())
-    p = table(f"1 faction {faction}", f"1 pool {cost}", hand)
+    p = box.table(f"1 faction {faction}", f"1 pool {cost}", hand)
     # then
     reached = {text.split()[1] for text in offered(p, 1) if text.startswith(word)}
     assert reached == {id for distance, id in by_distance.items() if distance <= range}
@@ -72,7 +73,7 @@ def test_a_contact_made_at_once_by_a_field(faction: str, kind: str, cost: str, r
 @pytest.mark.parametrize("faction", FIELDS)
 def test_what_a_base_yields(faction: str) -> None:
     """NE-22.4, NE-6.3, NE-2.2.3: three workers and one resource or contact token."""
-    p = table(f"1 faction {faction}", "phase production")
+    p = box.table(f"1 faction {faction}", "phase production")
     holds(p, f"1 pool = 3 worker {FIELDS[faction][6]}")
 
 
@@ -80,9 +81,10 @@ def test_what_a_base_yields(faction: str) -> None:
 def test_the_redevelopment_field(faction: str) -> None:
     """NE-22.4, NE-8.2.6, NE-12.1: at its cost, carried out at once, never as a token."""
     # given
-    p = table(
+    p = box.table(
         f"1 faction {faction}",
-        "1 pool 4 material 2 scrap",
+        "1 fields incorporation",
+        "1 pool 4 material 4 scrap",
         "1 state docks_ne",
         "1 hand haven hangar",
     )
@@ -90,7 +92,9 @@ def test_the_redevelopment_field(faction: str) -> None:
     # when
     play(p, "1: redevelop haven")
     # then
-    holds(p, "1 state = haven", "1 fields = redevelopment")
+    holds(p, "1 state = haven", "1 fields = incorporation redevelopment")
+    # and two of each are left, with what Haven yields
+    holds(p, "1 pool = 2 material 3 scrap universal")
     play(p, "2: pass")
     assert "redevelop hangar" not in offered(p, 1)
 

@@ -10,7 +10,7 @@ from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.kernel.events import Event
 from novastate.kernel.game import begin, diverges, step
 from novastate.kernel.record import Record, read_record
-from tests.games.wasteland.newera.era import RULES
+from tests.games.wasteland.newera.box import RULES
 from tests.games.wasteland.newera.walks import books_of, check_table
 from tools.fixtures import DEPTHS, NEW_ERA_OPTIONS, NEW_ERA_VARIANTS, SHOOTOUTS, perft, shootouts
 

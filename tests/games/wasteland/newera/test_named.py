@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.wasteland.newera.era import asked, codes, holds, offered, play, table, turns
+from tests.games.wasteland.newera import era
+from tests.games.wasteland.newera.box import holds, table
+from tests.games.wasteland.newera.era import asked, codes, offered, play, turns
 
 
 @pytest.mark.parametrize("token", ["conquest1", "conquest5", "contact1"])
@@ -83,11 +85,11 @@ def test_production_hall_is_no_production_phase() -> None:
 
 
 def test_production_hall_puts_vp_on_the_producing_location() -> None:
-    """NE-22.2.4: within its limit (Capitol of the merged game)."""
-    p = table("1 pool worker", "1 state production_hall capitol+vp:1", merged=True)
+    """NE-22.2.4: within its limit (Capitol of the merged game, in its first edition)."""
+    p = era.table("1 pool worker", "1 state production_hall capitol+vp:1", merged=True)
     play(p, "1: use production_hall")
     holds(p, "1 state = production_hall+used capitol+vp:1:1", "1 pool = worker", "1 base = 0")
-    p = table("1 pool worker", "1 state production_hall capitol+vp:1:1:1", merged=True)
+    p = era.table("1 pool worker", "1 state production_hall capitol+vp:1:1:1", merged=True)
     play(p, "1: use production_hall")
     holds(p, "1 state = production_hall+used capitol+vp:1:1:1", "1 pool = worker")
 
@@ -216,7 +218,7 @@ def test_a_universal_token_counts() -> None:
 def test_where_mad_salesman_does_not_apply() -> None:
     """NE-22.2.7: the contact card, several tokens, no token; nor conquest."""
     # by the field
-    p = table("1 faction merchants_guild", "1 pool fuel", "1 hand docks_ne hunters", SALESMAN)
+    p = table("1 faction merchants_guild", "1 pool 2 fuel", "1 hand docks_ne hunters", SALESMAN)
     play(p, "1: negotiate docks_ne")
     holds(p, "to act = 2")
     # by two tokens, with a card and with an agreement

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wasteland.newera.era import RULES
+from tests.games.wasteland.newera.box import RULES
 
 CARDS: dict[str, dict[str, Any]] = {str(card["id"]): card for card in RULES.cards_data()}
 TEXTS = Path(__file__).parents[3] / "fixtures" / "cards" / "newera_texts.json"

@@ -13,6 +13,7 @@ DEFAULTS = {
     "factions": "random",
     "first_player": "random",
     "end_vp": 33,
+    "card_edition": "second",
     "start_hand": 4,
     "hand_limit": 0,
     "distance_zero": "free",
@@ -50,6 +51,7 @@ def test_the_defaults_are_the_rules() -> None:
         ("distance_zero", "none"),
         ("failed_attack", "half"),
         ("first_player", "seat_6"),
+        ("card_edition", "third"),
     ],
 )
 def test_other_values_are_refused(name: str, value: object) -> None:

@@ -22,7 +22,7 @@ def sources(told: list[Event], seat: int) -> list[object]:
 def test_the_order_of_a_production() -> None:
     """NE-6.2, NE-6.1, NE-6.4, NE-6.5, NE-6.6: the sources one after the other, player by player."""
     # given
-    p = RULES.new(2, 1)
+    p = RULES.new(2, 1, card_edition="first")
     RULES.clear(p)
     for line in (*ALL, "2 faction hegemony", "phase production"):
         RULES.arrange(p, line)

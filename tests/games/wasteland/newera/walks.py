@@ -6,13 +6,23 @@ from typing import cast
 from novastate.games.wasteland.classic.position import ClassicPosition
 from tests.games.wasteland import classic_ledger
 from tests.games.wasteland.classic_ledger import Data
-from tests.games.wasteland.newera.era import RULES
+from tests.games.wasteland.newera.box import RULES
 
-CARDS: dict[str, Data] = {str(card["id"]): card for card in RULES.cards_data()}
-ALONE = Counter(
-    {id: card["copies"] for id, card in CARDS.items() if card["set"] in ("locations", "contacts")}
-)
-MERGED = Counter({id: card["copies"] for id, card in CARDS.items() if card["set"] != "factions"})
+OWN = ("locations", "contacts")
+CARDS: dict[str, dict[str, Data]] = {
+    edition: {str(card["id"]): card for card in RULES.cards_data(edition)}
+    for edition in ("first", "second")
+}
+ALONE = {
+    edition: Counter({id: card["copies"] for id, card in cards.items() if card["set"] in OWN})
+    for edition, cards in CARDS.items()
+}
+MERGED = {
+    edition: Counter(
+        {id: card["copies"] for id, card in cards.items() if card["set"] != "factions"}
+    )
+    for edition, cards in CARDS.items()
+}
 
 KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("plain", {}),
@@ -20,6 +30,7 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     (
         "strict",
         {
+            "card_edition": "first",
             "factions": "chosen",
             "first_player": "seat_2",
             "distance_zero": "one_contact",
@@ -35,6 +46,7 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
         "merged_limits",
         {
             "merged": True,
+            "card_edition": "first",
             "hand_limit": 7,
             "max_defences_per_location": 1,
             "start_hand": 5,
@@ -43,7 +55,10 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
         },
     ),
 )
-"""Kinds of games: the plain ones, and others that switch every rule of section 23."""
+"""Kinds of games: the plain ones, and others that switch every rule of section 23.
+
+Of those alone and of the merged ones, some play the first edition of the cards (NE-23.5).
+"""
 OPTIONS = dict(KINDS)
 
 
@@ -52,13 +67,20 @@ def start(seats: int, seed: int, **options: object) -> ClassicPosition:
     return cast(ClassicPosition, RULES.new(seats, seed, **options))
 
 
+def edition_of(position: ClassicPosition) -> str:
+    """Return the edition of the cards that a game is played with (NE-23.5)."""
+    return str(position.rules.options["card_edition"])
+
+
 def books_of(position: ClassicPosition) -> classic_ledger.Books:
     """Open the books of a game."""
-    return classic_ledger.Books(position, CARDS)
+    return classic_ledger.Books(position, CARDS[edition_of(position)])
 
 
 def check_table(position: ClassicPosition) -> None:
     """Check what must hold in every position (NE-C.1, NE-M.2)."""
-    deck = MERGED if position.rules.options["merged"] else ALONE
-    assert deck.total() == (194 if position.rules.options["merged"] else 100)
-    classic_ledger.check_table(position, CARDS, deck)
+    merged = position.rules.options["merged"]
+    edition = edition_of(position)
+    deck = (MERGED if merged else ALONE)[edition]
+    assert deck.total() == (194 if merged else 100)
+    classic_ledger.check_table(position, CARDS[edition], deck)

@@ -2,10 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import cast
 
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.games.wasteland.state2010.ruleset import State2010
+from tests.games.wasteland.bench import Bench
 
 
 def location(id: str, kind: str, **fields: object) -> str:
@@ -42,14 +42,8 @@ def own_table(
     seats: int = 2,
     **options: object,
 ) -> ClassicPosition:
-    """Lay out a table of the box and own cards; without lines a game just begins."""
+    """Lay out a table of the first edition and own cards; without lines a game just begins."""
     (folder / "own.toml").write_text("\n".join(cards), encoding="utf-8")
     (folder / "leaders.toml").write_text("\n".join(leaders), encoding="utf-8")
-    rules = State2010(folder)
-    position = rules.new(seats, 1, **options)
-    if given:
-        rules.clear(position)
-        for line in given:
-            rules.arrange(position, line)
-        rules.settle(position)
-    return cast(ClassicPosition, position)
+    bench = Bench(State2010(folder), **{"card_edition": "first", **options})
+    return bench.table(*given, seats=seats)

@@ -1,4 +1,8 @@
-"""Short words for tests of 51st State (2010); see tests/games/wasteland/bench.py."""
+"""Short words for tests of the rules of 51st State (2010); see tests/games/wasteland/bench.py.
+
+They play with the first edition of the cards, so that figures of cards can change without a test
+of a rule. Tests of the cards themselves play with `box`.
+"""
 
 from typing import Any
 
@@ -29,8 +33,7 @@ __all__ = [
 RULES = State2010()
 """The ruleset, with the cards of the box."""
 
-
-_BENCH = Bench(RULES)
+_BENCH = Bench(RULES, card_edition="first")
 table = _BENCH.table
 holds = _BENCH.holds
 

@@ -127,7 +127,7 @@ def test_a_token_costs_nothing_else() -> None:
     """FS-8.1.7: the token goes back to the supply and nothing else is paid."""
     position = table(NEW_YORK, "1 hand capitol", "1 pool incorporation3 2 scrap")
     play(position, "1: incorporate capitol")
-    holds(position, "1 pool = 2 scrap worker", "1 fields = nothing")
+    holds(position, "1 pool = 2 scrap", "1 fields = nothing")
 
 
 def test_a_distance_of_zero_still_needs_a_means(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_distance_of_zero_still_needs_a_means(tmp_path: Path) -> None:
     assert turns(position, 1) == ["pass"]
     position = own_table(tmp_path, cards, NEW_YORK, "1 hand here", "1 pool incorporation1")
     play(position, "1: incorporate here")
-    holds(position, "1 pool = scrap")
+    holds(position, "1 pool = nothing", "1 state = here")
 
 
 def test_costs_by_kind_and_universal_resources() -> None:
@@ -232,12 +232,22 @@ def test_incorporating() -> None:
     holds(position, "1 state = arena school", "1 total = 2", "1 deals = docks pub quarry")
 
 
+def test_a_location_yields_first_in_the_next_production() -> None:
+    """FS-8.4.3: nothing when it enters the state, its goods in every later production."""
+    position = table(NEW_YORK, "1 hand docks", "1 pool 3 scrap")
+    play(position, "1: incorporate docks")
+    holds(position, "1 pool = nothing")
+    go_on(position)
+    holds(position, "1 pool = 3 worker 2 scrap")
+
+
 def test_a_location_produces_on_entry() -> None:
-    """FS-8.4.3: a production location yields once immediately; others yield nothing then."""
-    position = table(NEW_YORK, "1 hand docks pub", "1 pool 3 scrap incorporation2", "deck quarry")
+    """FS-19.4: with the option a production location yields at once; others yield nothing."""
+    given = (NEW_YORK, "1 hand docks pub", "1 pool 3 scrap incorporation2", "deck quarry")
+    position = table(*given, produce_on_entry=True)
     play(position, "1: incorporate docks", "1: by_contact", "2: pass", "1: incorporate pub")
     holds(position, "1 pool = scrap", "1 hand = quarry")
-    position = table(NEW_YORK, "1 hand shipwreck", "1 pool 3 scrap")
+    position = table(NEW_YORK, "1 hand shipwreck", "1 pool 3 scrap", produce_on_entry=True)
     play(position, "1: incorporate shipwreck")
     holds(position, "1 pool = nothing", "1 state = shipwreck")
 
@@ -245,7 +255,8 @@ def test_a_location_produces_on_entry() -> None:
 def test_a_once_only_bonus_follows_the_first_yield(tmp_path: Path) -> None:
     """FS-8.4.4: first the yield, then the bonus, each told in that order."""
     cards = [location("mill", "open production", produces="2 vp1", entry="2 vp2")]
-    position = own_table(tmp_path, cards, "1 hand mill", "1 pool incorporation1")
+    given = ("1 hand mill", "1 pool incorporation1")
+    position = own_table(tmp_path, cards, *given, produce_on_entry=True)
     events = play(position, "1: incorporate mill")
     holds(position, "1 state = mill+vp:1:1:2")
     gains = [event.args["goods"] for event in events if event.code == "gain"]

@@ -80,7 +80,13 @@ def test_produced_tokens(tmp_path: Path) -> None:
     play(position, "1: cash scrap_metal")
     holds(position, "1 pool = 3 worker 7 scrap 7 fuel")
     position = own_table(
-        tmp_path, cards, "1 state eye", "1 hand docks", "1 pool incorporation1 2 worker", "2 passed"
+        tmp_path,
+        cards,
+        "1 state eye",
+        "1 hand docks",
+        "1 pool incorporation1 2 worker",
+        "2 passed",
+        produce_on_entry=True,
     )
     play(position, "1: incorporate docks", "1: exchange scrap")
     holds(position, "1 pool = 2 scrap")

@@ -9,8 +9,8 @@ import pytest
 from novastate.games.wasteland.classic.position import ClassicPosition
 from novastate.kernel.game import begin, diverges, step
 from novastate.kernel.record import Record, read_record
+from tests.games.wasteland.state2010.box import RULES
 from tests.games.wasteland.state2010.ledger import Books, check_table
-from tests.games.wasteland.state2010.state import RULES
 from tools.fixtures import DEPTHS, STATE_REASONS, STATE_VARIANTS, perft
 
 FOLDER = Path(__file__).resolve().parents[3] / "fixtures" / "state2010"

@@ -8,8 +8,8 @@ from novastate.games.wasteland.state2010.words_de import GERMAN
 from novastate.games.wasteland.state2010.words_en import ENGLISH
 from tests.games import invariants
 from tests.games.wasteland import classic_checks as checks
+from tests.games.wasteland.state2010.box import RULES
 from tests.games.wasteland.state2010.ledger import Books, check_table
-from tests.games.wasteland.state2010.state import RULES
 from tests.games.wasteland.state2010.walks import KINDS, OPTIONS, start
 
 SEATS = (2, 3, 4)

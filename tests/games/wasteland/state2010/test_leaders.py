@@ -102,13 +102,15 @@ def test_a_leader_holds_five_tokens() -> None:
     holds(position, "1 leader = colonel_hatch+vp:1:1:1:1:1", "1 base = 0")
 
 
-def test_a_leader_produces_on_entry_and_in_production() -> None:
-    """FS-10.8: the production of a leader is like that of a location."""
-    position = table("1 faction new_york", "1 hand foreman_kowalski")
-    play(position, "1: lead foreman_kowalski")
-    holds(position, "1 pool = 2 worker")
-    go_on(position)
-    holds(position, "1 pool = 5 worker scrap")
+def test_a_leader_produces_as_a_location_does() -> None:
+    """FS-10.8: in every production; on entry only with the option."""
+    given = ("1 faction new_york", "1 hand foreman_kowalski")
+    for on_entry, gained in ((False, "nothing"), (True, "2 worker")):
+        position = table(*given, produce_on_entry=on_entry)
+        play(position, "1: lead foreman_kowalski")
+        holds(position, f"1 pool = {gained}")
+        go_on(position)
+        holds(position, "1 pool = 5 worker scrap")
 
 
 def test_leaders_are_no_locations() -> None:
@@ -160,7 +162,7 @@ def test_several_swaps_in_one_turn() -> None:
         "1 leader colonel_hatch", "1 hand baby_swift mr_president", "1 pool 2 weapons", "2 passed"
     )
     play(position, "1: lead baby_swift", "1: lead mr_president")
-    holds(position, "1 pool = redevelopment", "1 base = 2", "1 leader = mr_president")
+    holds(position, "1 pool = nothing", "1 base = 2", "1 leader = mr_president")
 
 
 def test_a_feature_that_watches_swaps(tmp_path: Path) -> None:

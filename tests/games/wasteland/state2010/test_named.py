@@ -1,37 +1,29 @@
 """Cards that the rules name (FS-18), and what this edition does not have (FS-20)."""
 
-from tests.games.wasteland.state2010.state import (
-    RULES,
-    asked,
-    go_on,
-    holds,
-    offered,
-    play,
-    table,
-    why_not,
-)
+from tests.games.wasteland.state2010.box import RULES, holds, table
+from tests.games.wasteland.state2010.state import asked, go_on, offered, play, why_not
 
 BY_ID = {str(card["id"]): card for card in RULES.cards_data()}
 
 # Location -> kind, distance, types, spoils, deal and effect, as the table of FS-18.1 has it.
 LOCATIONS = {
-    "warehouse": ("feature", 1, "fuel universal", "fuel card", "fuel"),
-    "town_hall": ("feature", 2, "worker vp", "worker worker card", "worker"),
-    "barracks": ("action", 2, "weapons worker", "weapons weapons worker", "weapons"),
+    "warehouse": ("feature", 1, "", "fuel card", "fuel"),
+    "town_hall": ("feature", 2, "vp", "worker worker card", "worker"),
+    "barracks": ("action", 2, "", "weapons weapons worker", "weapons"),
     "robber_caravan": (
         "action",
         3,
-        "weapons universal",
+        "universal",
         "universal universal universal card",
         "universal",
     ),
-    "bulldozer": ("action", 3, "material contact", "material material material vp1", "material"),
+    "bulldozer": ("action", 3, "contact", "material material material vp1", "material"),
     "pub": ("open production", 2, "card", "card card card", "card"),
     "noticeboard": ("feature", 1, "card", "card card", "card"),
-    "excavator": ("open production", 2, "material contact", "material material vp1", "material"),
-    "weapon_trader": ("action", 2, "weapons vp", "weapons weapons card", "weapons"),
-    "police_station": ("feature", 2, "weapons vp", "weapons weapons vp1", "weapons"),
-    "watchtower": ("closed production", 1, "weapons contact", "conquest1 conquest1", "weapons"),
+    "excavator": ("open production", 2, "material", "material material vp1", "material"),
+    "weapon_trader": ("action", 2, "weapons", "weapons weapons conquest2", "weapons"),
+    "police_station": ("feature", 2, "weapons", "weapons weapons vp1", "weapons"),
+    "watchtower": ("closed production", 1, "", "conquest1 conquest1", "conquest1"),
 }
 STEAL = {"workers": 2, "cost": [], "gain": {"options": [[]], "special": "steal"}}
 EFFECTS: dict[str, dict[str, object]] = {
@@ -43,7 +35,7 @@ EFFECTS: dict[str, dict[str, object]] = {
     },
     "pub": {"produces": ["card"]},
     "noticeboard": {"lookout": 1},
-    "excavator": {"produces": ["redevelopment"]},
+    "excavator": {"produces": ["scrap"]},
     "weapon_trader": {
         "action": {"workers": 1, "cost": ["weapons"], "gain": {"options": [["vp1"]]}}
     },
@@ -74,7 +66,7 @@ def test_the_named_leaders() -> None:
     cost = {"workers": 0, "cost": ["card", "card"], "gain": {"options": [["vp1"]]}}
     assert BY_ID["baby_swift"]["effects"] == {"action": cost}
     when = {"events": ["redevelop"], "gain": {"options": [["vp1"]]}, "may": False}
-    effects = {"produces": ["redevelopment"], "when": [when]}
+    effects = {"when": [when], "entry": ["redevelopment"]}
     assert BY_ID["mr_president"]["effects"] == effects
 
 
@@ -90,10 +82,10 @@ def test_two_thieves_with_two_workers() -> None:
 
 
 FACTIONS = {
-    "new_york": ("scrap", (1, 2), (2, 2), (3, 2)),
-    "appalachian_federation": ("material", (1, 2), (1, 2), (3, 3)),
-    "merchants_guild": ("fuel", (1, 2), (1, 3), (3, 3)),
-    "mutants_union": ("weapons", (1, 3), (1, 1), (3, 2)),
+    "new_york": ("scrap", (1, 2), (2, 2), (1, 1)),
+    "appalachian_federation": ("material", (1, 2), (1, 2), (2, 3)),
+    "merchants_guild": ("fuel", (1, 2), (1, 3), (2, 3)),
+    "mutants_union": ("weapons", (1, 3), (1, 1), (2, 3)),
 }
 KINDS = (("conquest", "weapons"), ("negotiation", "fuel"), ("incorporation", "scrap"))
 
@@ -161,13 +153,18 @@ def test_the_bulldozer() -> None:
 
 
 def test_redevelopment_tokens_of_cards_vanish_in_clean_up() -> None:
-    """FS-18.8: Excavator's and Mr. President's, if unspent."""
+    """FS-18.8: the Demolition Team's and Mr. President's, which he brings once, if unspent."""
     position = table(
-        "1 faction new_york", "1 state excavator", "1 leader mr_president", "phase production"
+        "1 faction new_york",
+        "1 state demolition_team",
+        "1 hand mr_president",
+        "1 pool worker",
+        "2 passed",
     )
-    holds(position, "1 pool = 3 worker scrap 2 redevelopment")
+    play(position, "1: lead mr_president", "1: use demolition_team")
+    holds(position, "1 pool = 2 redevelopment")
     go_on(position)
-    holds(position, "1 pool = 3 worker scrap 2 redevelopment")  # last turn's two are gone
+    holds(position, "1 pool = 3 worker scrap")
 
 
 def test_mr_president_reacts_to_every_redevelopment() -> None:
@@ -175,18 +172,18 @@ def test_mr_president_reacts_to_every_redevelopment() -> None:
     position = table(
         "1 state docks bulldozer",
         "1 leader mr_president+vp:1:1",
-        "1 hand shelter scrap_metal parking_lot assembly_plant",
+        "1 hand shipwreck assembly_plant parking_lot pub",
         "1 pool material redevelopment worker universal",
         "2 passed",
     )
-    play(position, "1: redevelop shelter", "1: with material", "1: pay material")
-    play(position, "1: redevelop scrap_metal")
-    play(position, "1: use bulldozer", "1: redevelop parking_lot", "1: over scrap_metal")
+    play(position, "1: redevelop shipwreck", "1: with material", "1: pay material")
+    play(position, "1: redevelop assembly_plant")
+    play(position, "1: use bulldozer", "1: redevelop pub", "1: over assembly_plant")
     holds(position, "1 leader = mr_president+vp:1:1:1:1:1", "1 base = 3")
     position = table(
-        "1 state docks", "1 leader mr_president+vp:1:1:1:1:1", "1 hand shelter", "1 pool material"
+        "1 state docks", "1 leader mr_president+vp:1:1:1:1:1", "1 hand shipwreck", "1 pool material"
     )
-    play(position, "1: redevelop shelter")
+    play(position, "1: redevelop shipwreck")
     holds(position, "1 leader = mr_president+vp:1:1:1:1:1", "1 base = 1")
 
 
@@ -196,7 +193,7 @@ def test_opponents_locations_are_safe() -> None:
         "1 faction mutants_union",
         "1 hand docks",
         "1 pool 9 weapons 9 fuel 9 scrap 9 worker conquest3 negotiation3",
-        "2 state quarry school shipwreck",
+        "2 state quarry watchtower shipwreck",
     )
     aimed = [text for text in offered(position, 1) if "2." in text]
     assert aimed == ["visit 2.quarry"]

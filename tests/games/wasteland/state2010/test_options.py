@@ -22,11 +22,12 @@ DEFAULTS = {
     "factions": "random",
     "first_player": "random",
     "end_vp": 30,
+    "card_edition": "second",
     "hand_limit": "10",
     "start_hand": 4,
     "basic_redevelopments_per_turn": "1",
     "contact_adding": "none",
-    "produce_on_entry": True,
+    "produce_on_entry": False,
     "leader_vp_places": "5",
     "location_vp_places": 3,
     "slots_of_base": 3,
@@ -41,7 +42,7 @@ DEFAULTS = {
 def test_the_defaults_are_the_rules() -> None:
     """FS-19.1: every row of the table."""
     assert {option.name: option.default for option in RULES.options} == DEFAULTS
-    assert table().to_data()["options"] == DEFAULTS
+    assert RULES.new(2, 1).to_data()["options"] == DEFAULTS
     assert RULES.seats == (2, 3, 4)
 
 
@@ -67,6 +68,7 @@ def test_the_defaults_are_the_rules() -> None:
         ("visits_per_turn", 4),
         ("leader_swap_cost", "nothing"),
         ("turn_cap", -1),
+        ("card_edition", "third"),
     ],
 )
 def test_other_values_are_refused(name: str, value: object) -> None:
@@ -154,8 +156,10 @@ def test_no_more_tokens_than_needed() -> None:
     holds(position, "1 pool = 2 conquest1")
 
 
-def test_no_production_on_entry(tmp_path: Path) -> None:
-    """FS-19.4: bonuses and stock are given all the same."""
+@pytest.mark.parametrize(("on_entry", "yields"), [(False, ""), (True, "4 fuel")])
+def test_production_on_entry(tmp_path: Path, on_entry: bool, yields: str) -> None:
+    """FS-19.4: of locations and leaders; bonuses and stock are given with either value."""
+    # given
     cards = [location("mint", "open production", produces="2 fuel", entry="weapons", stock="scrap")]
     bard = leader("bard", produces="2 fuel", entry="material")
     position = own_table(
@@ -165,12 +169,14 @@ def test_no_production_on_entry(tmp_path: Path) -> None:
         "1 pool incorporation1",
         "2 passed",
         leaders=(bard,),
-        produce_on_entry=False,
+        produce_on_entry=on_entry,
     )
+    # when
     play(position, "1: incorporate mint", "1: lead bard")
-    holds(position, "1 pool = weapons material", "1 state = mint+stock:scrap")
+    # then
+    holds(position, f"1 pool = weapons material {yields}", "1 state = mint+stock:scrap")
     given = ("1 faction new_york", "1 state docks", "phase production")
-    holds(table(*given, produce_on_entry=False), "1 pool = 3 worker 2 scrap")
+    holds(table(*given, produce_on_entry=on_entry), "1 pool = 3 worker 2 scrap")
 
 
 def test_three_places_on_a_leader() -> None:

@@ -128,7 +128,7 @@ def test_contact_tokens_have_a_kind_and_a_range() -> None:
         found = [text for text in offered(position, 1) if text.startswith(kind)]
         assert found == [f"{kind} docks", f"{kind} pub"]
         play(position, f"1: {kind} docks")
-        holds(position, "1 pool = " + ("scrap" if kind == "incorporate" else "nothing"))
+        holds(position, "1 pool = nothing")
     position = table("1 hand docks", "1 pool conquest3")
     assert [text for text in offered(position, 1) if "docks" in text] == ["conquer docks"]
 
@@ -144,8 +144,8 @@ def test_a_redevelopment_token_allows_one_redevelopment() -> None:
 
 def test_a_card_as_a_good_is_drawn_from_the_deck() -> None:
     """FS-2.1.11: from the top, into the hand."""
-    position = table("1 hand pub", "1 pool incorporation2", "deck museum arena")
-    play(position, "1: incorporate pub")
+    position = table("1 pool worker", "2 state pub", "deck museum arena")
+    play(position, "1: visit 2.pub")
     holds(position, "1 hand = museum")
 
 
@@ -177,7 +177,7 @@ def test_the_permanent_contact_cards() -> None:
     """FS-2.2.4: one of each kind with cost and range, unused or used this turn."""
     position = table("1 faction appalachian_federation", "1 hand capitol", "1 pool 3 scrap")
     play(position, "1: incorporate capitol")
-    holds(position, "1 fields = incorporation", "1 pool = worker")
+    holds(position, "1 fields = incorporation", "1 pool = nothing")
     assert shown(position, 1, None)["fields_used"] == [2]
 
 

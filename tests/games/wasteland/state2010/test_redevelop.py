@@ -125,6 +125,7 @@ def test_the_order_of_a_redevelopment() -> None:
         "1 state scrap_metal+vp:2:1+stock:scrap:scrap scaffold_yard",
         "1 hand parking_lot",
         "1 pool material",
+        produce_on_entry=True,
     )
     events = play(position, "1: redevelop parking_lot")
     assert codes(events)[:3] == ["pay", "redevelop", "gain"]
@@ -212,7 +213,7 @@ def test_old_and_new_never_react(old: str) -> None:
 def test_the_filter_looks_at_the_new_card(tmp_path: Path) -> None:
     """FS-17.2.2: types and distance are those of the card that was played."""
     cards = [feature("far", "redevelop of vp from 2 to 2 -> fuel", types="card")]
-    for new, fuel in (("church", "fuel"), ("capitol", "worker"), ("corner_shop", "nothing")):
+    for new, fuel in (("church", "fuel"), ("capitol", "nothing"), ("corner_shop", "nothing")):
         position = own_table(
             tmp_path, cards, "1 state far museum", f"1 hand {new}", "1 pool material"
         )

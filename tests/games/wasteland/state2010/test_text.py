@@ -4,13 +4,62 @@ from typing import Any
 
 import pytest
 
-from tests.games.wasteland.state2010.state import RULES
+from tests.games.wasteland.state2010.box import RULES
+
+Texts = dict[str, tuple[list[str], list[str]]]
 
 CARDS: list[dict[str, Any]] = RULES.cards_data()
 BY_ID = {str(card["id"]): card for card in CARDS}
+FIRST_BY_ID: dict[str, dict[str, Any]] = {
+    str(card["id"]): card for card in RULES.cards_data("first")
+}
 
-# Written by hand: id -> English, German.
-APPROVED: dict[str, tuple[list[str], list[str]]] = {
+# Written by hand: id -> English, German. Of the cards in the box:
+SHIPPED: Texts = {
+    "warehouse": (
+        [
+            "Feature, distance 1.",
+            "Keeps up to 3 resources in clean-up.",
+            "Spoils: 1 fuel and 1 card.",
+            "Deal: 1 fuel.",
+        ],
+        [
+            "Merkmal, Entfernung 1.",
+            "Bewahrt beim Aufräumen bis zu 3 Ressourcen auf.",
+            "Beute: 1 Treibstoff und 1 Karte.",
+            "Deal: 1 Treibstoff.",
+        ],
+    ),
+    "archive": (
+        [
+            "Action, distance 1, type card.",
+            "1 worker and 1 card: 1 universal contact token of range 3.",
+            "Spoils: 2 cards.",
+            "Deal: 1 fuel.",
+        ],
+        [
+            "Aktion, Entfernung 1, Kategorie Karte.",
+            "1 Arbeiter und 1 Karte: 1 Universalkontaktplättchen der Reichweite 3.",
+            "Beute: 2 Karten.",
+            "Deal: 1 Treibstoff.",
+        ],
+    ),
+    "mr_president": (
+        [
+            "Leader.",
+            "Whenever you redevelop: 1 victory point token of 1.",
+            "When it enters play: 1 redevelopment token.",
+        ],
+        [
+            "Anführer.",
+            "Immer wenn du umbaust: 1 Siegpunktplättchen zu 1.",
+            "Wenn die Karte ins Spiel kommt: 1 Umbauplättchen.",
+        ],
+    ),
+}
+
+# And of the first edition, where more forms are.
+APPROVED: Texts = {
     "docks": (
         [
             "Open production, distance 1, types scrap and universal.",
@@ -315,6 +364,14 @@ APPROVED: dict[str, tuple[list[str], list[str]]] = {
 def test_texts_are_as_written(id: str) -> None:
     """FS-2.3.1, FS-17.1: generated texts say what a person wrote by hand."""
     english, german = APPROVED[id]
+    assert FIRST_BY_ID[id]["text"]["en"].split("\n") == english
+    assert FIRST_BY_ID[id]["text"]["de"].split("\n") == german
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_texts_of_the_box_are_as_written(id: str) -> None:
+    """FS-2.3.1, FS-17.1: a card without types, a universal token, a bonus on entry."""
+    english, german = SHIPPED[id]
     assert BY_ID[id]["text"]["en"].split("\n") == english
     assert BY_ID[id]["text"]["de"].split("\n") == german
 

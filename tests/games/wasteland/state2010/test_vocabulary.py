@@ -34,15 +34,16 @@ GOODS = {
 def test_goods_come_into_the_pool(good: str, tmp_path: Path) -> None:
     """FS-17.1.1: every good that lies in a pool."""
     cards = [location("mint", "open production", produces=good)]
-    position = own_table(tmp_path, cards, "1 hand mint", "1 pool incorporation1")
-    play(position, "1: incorporate mint")
+    position = own_table(tmp_path, cards, "1 pool worker", "2 state mint")
+    play(position, "1: visit 2.mint")
     holds(position, f"1 pool = {good}")
 
 
 def test_cards_and_points_as_goods(tmp_path: Path) -> None:
     """FS-17.1.1, FS-2.1.10: vp(k) is one token of value k."""
     cards = [location("mint", "open production", produces="vp2 card vp1")]
-    position = own_table(tmp_path, cards, "1 hand mint", "1 pool incorporation1", "deck museum")
+    given = ("1 hand mint", "1 pool incorporation1", "deck museum")
+    position = own_table(tmp_path, cards, *given, produce_on_entry=True)
     play(position, "1: incorporate mint")
     holds(position, "1 state = mint+vp:2:1", "1 hand = museum", "1 base = 0")
 
@@ -58,11 +59,14 @@ def test_productions(kind: str, tmp_path: Path) -> None:
 
 
 def test_the_production_of_a_leader(tmp_path: Path) -> None:
-    """FS-17.1.2, FS-6.6: on entry and in every production."""
+    """FS-17.1.2, FS-6.6: in every production, and with the option on entry."""
     prince = leader("prince", produces="2 fuel")
-    position = own_table(tmp_path, [], "1 hand prince", leaders=(prince,))
-    play(position, "1: lead prince")
-    holds(position, "1 pool = 2 fuel")
+    for on_entry, gained in ((False, "nothing"), (True, "2 fuel")):
+        position = own_table(
+            tmp_path, [], "1 hand prince", leaders=(prince,), produce_on_entry=on_entry
+        )
+        play(position, "1: lead prince")
+        holds(position, f"1 pool = {gained}")
     given = ("1 faction new_york", "1 leader prince", "phase production")
     position = own_table(tmp_path, [], *given, leaders=(prince,))
     holds(position, "1 pool = 3 worker scrap 2 fuel")
@@ -81,7 +85,8 @@ def test_production_by_type(others: str, made: int) -> None:
 
 def test_production_by_type_on_entry() -> None:
     """FS-17.1.3: the location itself is counted when it enters."""
-    position = table("1 state barracks", "1 hand arena", "1 pool incorporation2")
+    given = ("1 state barracks", "1 hand arena", "1 pool incorporation2")
+    position = table(*given, produce_on_entry=True)
     play(position, "1: incorporate arena")
     holds(position, "1 pool = 2 weapons")
 

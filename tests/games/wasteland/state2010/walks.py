@@ -4,7 +4,7 @@ from typing import cast
 
 from novastate.games.wasteland.classic.position import ClassicPosition
 from tests.games.wasteland.bench import random_choice, walk
-from tests.games.wasteland.state2010.state import RULES
+from tests.games.wasteland.state2010.box import RULES
 
 __all__ = ["KINDS", "OPTIONS", "random_choice", "start", "walk"]
 
@@ -16,8 +16,11 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
         "free_building",
         {"basic_redevelopments_per_turn": "unlimited", "leader_vp_places": "3", "end_vp": 40},
     ),
-    ("small_hands", {"hand_limit": "7", "start_hand": 6, "produce_on_entry": False}),
-    ("large_hands", {"hand_limit": "none", "start_hand": 5, "turn_cap": 12}),
+    ("small_hands", {"hand_limit": "7", "start_hand": 6, "produce_on_entry": True}),
+    (
+        "large_hands",
+        {"hand_limit": "none", "start_hand": 5, "turn_cap": 12, "card_edition": "first"},
+    ),
 )
 """Kinds of games: the plain one, and others that switch every rule of section 19."""
 OPTIONS = dict(KINDS)

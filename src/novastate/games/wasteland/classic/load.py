@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from novastate.games.card_editions import FIRST, SECOND
 from novastate.games.wasteland.classic.cards import CardSet
 from novastate.games.wasteland.classic.load_cards import (
     make_contact,
@@ -22,10 +23,12 @@ _SPECIAL: Final[dict[str, str]] = {
 
 
 @cache
-def shipped(edition: str) -> CardSet:
-    """Give the card set of an edition that comes with the program."""
-    empty = CardSet((), (), (), ())
-    return with_folder(empty, files("novastate.games.wasteland") / edition / "cards")
+def shipped(game: str, edition: str = SECOND) -> CardSet:
+    """Give an edition of the card set of a game that comes with the program."""
+    folder = files("novastate.games.wasteland") / game / "cards"
+    if edition == FIRST and (folder / FIRST).is_dir():
+        return with_folder(shipped(game), folder / FIRST)
+    return with_folder(CardSet((), (), (), ()), folder)
 
 
 def with_folder(base: CardSet, folder: Folder) -> CardSet:

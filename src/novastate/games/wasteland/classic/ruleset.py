@@ -1,9 +1,12 @@
 """What the rulesets of the old editions share: beginning, reading back, scenarios, cards."""
 
+from pathlib import Path
 from typing import Any, Final, cast
 
-from novastate.games.wasteland.classic import arrange, expect, setup
-from novastate.games.wasteland.classic.cards import SPECIALS, CardSet
+from novastate.games.card_editions import NAME as CARD_EDITION
+from novastate.games.card_editions import SECOND
+from novastate.games.wasteland.classic import arrange, expect, load, setup
+from novastate.games.wasteland.classic.cards import SPECIALS
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import S_DEAL_HANDS, S_FIRST, S_TURN
 from novastate.games.wasteland.classic.data import fill
@@ -19,7 +22,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.tables import Table
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the rules of both old editions; grows when an old record might replay differently."""
 
 
@@ -33,17 +36,28 @@ class ClassicRuleset(Ruleset):
         seats: tuple[int, ...],
         prefixes: tuple[str, ...],
         rules_file: str,
-        card_set: CardSet,
+        folder: Path | None,
     ) -> None:
         super().__init__(edition.id, title, VERSION, seats, edition.options, prefixes, rules_file)
         self.edition: Final = edition
-        self.card_set: Final = card_set
-        self.catalogue: Final = Catalogue(card_set)
-        _check_words(self.catalogue, edition)
+        self._folder: Final = folder
+        self._catalogues: Final[dict[str, Catalogue]] = {}
+        self.catalogue: Final = self.cards_in(SECOND)
+        self.card_set: Final = self.catalogue.card_set
+
+    def cards_in(self, card_edition: str) -> Catalogue:
+        """Return an edition of the cards, with those of the own folder if there is one."""
+        if card_edition not in self._catalogues:
+            cards = load.shipped(self.id, card_edition)
+            if self._folder is not None:
+                cards = load.with_folder(cards, self._folder)
+            self._catalogues[card_edition] = Catalogue(cards)
+            _check_words(self._catalogues[card_edition], self.edition)
+        return self._catalogues[card_edition]
 
     def cards_of(self, values: dict[str, object]) -> Catalogue:
         """Return the cards that a game with these options uses."""
-        return self.catalogue
+        return self.cards_in(str(values[CARD_EDITION]))
 
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Begin a game (FS-3, NE-3)."""
@@ -114,9 +128,9 @@ class ClassicRuleset(Ruleset):
             "factions": len(cards.factions),
         }
 
-    def cards_data(self) -> list[dict[str, object]]:
-        """Describe every card with its generated text."""
-        return set_json(self.card_set, self.id)
+    def cards_data(self, edition: str = "") -> list[dict[str, object]]:
+        """Describe every card of an edition with its generated text."""
+        return set_json(self.cards_in(edition or SECOND).card_set, self.id)
 
     def card_tables(self) -> list[Table]:
         """List every card as it stands in the files."""

@@ -113,7 +113,7 @@ class MasterSet(Ruleset):
         counts["factions"] = len(self.card_set.factions)
         return counts
 
-    def cards_data(self) -> list[dict[str, object]]:
+    def cards_data(self, edition: str = "") -> list[dict[str, object]]:
         """Describe every card with its generated text."""
         return [
             *(card_json(card) for card in self.card_set.locations),

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from novastate.games.card_editions import NAME as CARD_EDITION
+from novastate.games.card_editions import SECOND
 from novastate.games.wasteland.classic import load
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.ruleset import ClassicRuleset
@@ -24,15 +26,23 @@ class NewEra(ClassicRuleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        shipped = load.shipped(EDITION.id)
-        card_set = shipped if folder is None else load.with_folder(shipped, folder)
-        super().__init__(EDITION, "The New Era", (2, 3, 4, 5), ("NE",), "new_era_2011.md", card_set)
+        super().__init__(EDITION, "The New Era", (2, 3, 4, 5), ("NE",), "new_era_2011.md", folder)
+        self._merged: Final[dict[str, Catalogue]] = {}
         # Every card of the merged game has a number, whether a game uses it or not.
-        self.merged: Final = Catalogue(load.joined(load.shipped(FORMER), card_set))
+        self.merged: Final = self.merged_in(SECOND)
+
+    def merged_in(self, card_edition: str) -> Catalogue:
+        """Return the cards of both games in an edition (NE-M.2)."""
+        if card_edition not in self._merged:
+            own = self.cards_in(card_edition).card_set
+            both = load.joined(load.shipped(FORMER, card_edition), own)
+            self._merged[card_edition] = Catalogue(both)
+        return self._merged[card_edition]
 
     def cards_of(self, values: dict[str, object]) -> Catalogue:
         """Return the cards of both games, or of this one (NE-M.2, NE-M.3)."""
-        return self.merged if values["merged"] else self.catalogue
+        card_edition = str(values[CARD_EDITION])
+        return self.merged_in(card_edition) if values["merged"] else self.cards_in(card_edition)
 
     def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
         """Return the words of this game; they know the cards of both decks."""
@@ -42,9 +52,10 @@ class NewEra(ClassicRuleset):
         """List every card of both games as it stands in the files."""
         return list(self.merged.card_set.tables.values())
 
-    def cards_data(self) -> list[dict[str, object]]:
-        """Describe every card, those of the merged game last."""
-        own = set_json(self.card_set, self.id)
+    def cards_data(self, edition: str = "") -> list[dict[str, object]]:
+        """Describe every card of an edition, those of the merged game last."""
+        own = super().cards_data(edition)
         ids = {card["id"] for card in own}
-        others = [card for card in set_json(self.merged.card_set, self.id) if card["id"] not in ids]
+        both = set_json(self.merged_in(edition or SECOND).card_set, self.id)
+        others = [card for card in both if card["id"] not in ids]
         return [*own, *({**card, "set": "merged"} for card in others)]

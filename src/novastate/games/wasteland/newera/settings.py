@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from novastate.games.card_editions import card_edition
 from novastate.games.wasteland.classic.table import NOBODY, Rules
 from novastate.kernel.options import CARDS, CHOICE, EXPERT, LENGTH, NUMBER, START, SWITCH, Option
 
@@ -57,6 +58,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Siegpunkte bei einer Zählung, die das Spiel beenden",
         LENGTH,
     ),
+    card_edition("NE-23.5", since=4),
     _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn", CARDS),
     _number(
         "hand_limit",

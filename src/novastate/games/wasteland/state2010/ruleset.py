@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from novastate.games.wasteland.classic import load
 from novastate.games.wasteland.classic.ruleset import ClassicRuleset
 from novastate.games.wasteland.state2010.edition import EDITION
 
@@ -16,6 +15,4 @@ class State2010(ClassicRuleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        shipped = load.shipped(EDITION.id)
-        card_set = shipped if folder is None else load.with_folder(shipped, folder)
-        super().__init__(EDITION, "51st State", (2, 3, 4), ("FS",), "state_2010.md", card_set)
+        super().__init__(EDITION, "51st State", (2, 3, 4), ("FS",), "state_2010.md", folder)

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from novastate.games.card_editions import card_edition
 from novastate.games.wasteland.classic.table import NOBODY, Rules
 from novastate.kernel.options import CARDS, CHOICE, EXPERT, LENGTH, NUMBER, START, SWITCH, Option
 
@@ -56,6 +57,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Höchstzahl an Handkarten",
         CARDS,
     ),
+    card_edition("FS-19.7", since=4),
     _number("start_hand", 4, 4, 6, "Cards dealt at the start", "Handkarten zu Beginn", CARDS),
     _choice(
         "basic_redevelopments_per_turn",
@@ -74,12 +76,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "produce_on_entry",
         SWITCH,
-        True,
+        False,
         "FS-19.4",
         {
             "en": "Locations and leaders produce when they enter play",
             "de": "Orte und Anführer produzieren, wenn sie ins Spiel kommen",
         },
+        meant=(4, True),
     ),
     _choice(
         "leader_vp_places",

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from novastate.games.wasteland.classic.position import ClassicPosition
-from tests.games.wasteland.newera.era import play, table
+from tests.games.wasteland.newera.box import table
+from tests.games.wasteland.newera.era import play
 
 Fact = dict[str, Any]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.wasteland.newera.box import RULES, holds, table
 from tests.games.wasteland.newera.cards.facts import (
     CONTACTS,
     FACTIONS,
@@ -14,7 +15,7 @@ from tests.games.wasteland.newera.cards.facts import (
     line,
     word,
 )
-from tests.games.wasteland.newera.era import RULES, holds, play, table
+from tests.games.wasteland.newera.era import play
 
 CARDS: dict[str, dict[str, Any]] = {str(card["id"]): card for card in RULES.cards_data()}
 OWN = {id: card for id, card in CARDS.items() if card["set"] != "merged"}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from novastate.games.wasteland.classic.position import ClassicPosition
+from tests.games.wasteland.newera.box import table
 from tests.games.wasteland.newera.cards.facts import (
     BASE,
     LOCATIONS,
@@ -18,7 +19,7 @@ from tests.games.wasteland.newera.cards.facts import (
     has,
     line,
 )
-from tests.games.wasteland.newera.era import asked, offered, play, table
+from tests.games.wasteland.newera.era import asked, offered, play
 
 # --- production
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.games.wasteland.newera.box import table
 from tests.games.wasteland.newera.cards.facts import (
     BASE,
     LOCATIONS,
@@ -16,7 +17,7 @@ from tests.games.wasteland.newera.cards.facts import (
     line,
     others,
 )
-from tests.games.wasteland.newera.era import offered, play, table
+from tests.games.wasteland.newera.era import offered, play
 
 FOREIGN = "1 hand punks_ne punks_ne"
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.wasteland.state2010.box import RULES
 from tests.games.wasteland.state2010.cards.facts import FACTS, Card, effects, good, goods
-from tests.games.wasteland.state2010.state import RULES
 
 BY_ID: dict[str, dict[str, Any]] = {str(card["id"]): card for card in RULES.cards_data()}
 RESOURCES = ["scrap", "weapons", "fuel", "material", "universal"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.wasteland.state2010.box import holds, table
 from tests.games.wasteland.state2010.cards.facts import (
     FACTS,
     Card,
@@ -12,7 +13,7 @@ from tests.games.wasteland.state2010.cards.facts import (
     points,
     pool,
 )
-from tests.games.wasteland.state2010.state import asked, holds, offered, play, table
+from tests.games.wasteland.state2010.state import asked, offered, play
 
 LOCATIONS = FACTS["locations"]
 
@@ -32,7 +33,7 @@ def lines_for(cost: list[str]) -> list[str]:
     ]
     lines = [f"1 pool {' '.join(held)}"] if held else []
     lines += ["1 hand " + " ".join(["docks"] * cards(cost))] if cards(cost) else []
-    return [*lines, "1 deals quarry"] if "own_deal" in cost else lines
+    return [*lines, "1 deals fuel_tank"] if "own_deal" in cost else lines
 
 
 @having("action")
@@ -85,7 +86,7 @@ EVENTS = {
     "conquer": ("1 hand docks", "1 pool conquest1", "1: conquer docks"),
     "negotiate": ("1 hand docks", "1 pool negotiation1", "1: negotiate docks"),
     "incorporate": ("1 hand town_hall", "1 pool incorporation2", "1: incorporate town_hall"),
-    "redevelop": ("1 hand shelter", "1 pool redevelopment", "1: redevelop shelter"),
+    "redevelop": ("1 hand shipwreck", "1 pool redevelopment", "1: redevelop shipwreck"),
     "exchange": ("1 hand docks", "1 pool 2 worker", "1: exchange fuel"),
 }
 

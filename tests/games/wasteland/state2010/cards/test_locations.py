@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.wasteland.state2010.box import holds, table
 from tests.games.wasteland.state2010.cards.facts import (
     FACTS,
     Card,
@@ -12,7 +13,7 @@ from tests.games.wasteland.state2010.cards.facts import (
     points,
     pool,
 )
-from tests.games.wasteland.state2010.state import holds, offered, play, shown, table
+from tests.games.wasteland.state2010.state import offered, play, shown
 
 BASE = ["worker", "worker", "worker", "scrap"]
 NEW_YORK = "1 faction new_york"
@@ -29,10 +30,10 @@ def produced(card: Card, matching: int = 1) -> list[str]:
     return [good for one in yields for good in one["goods"]]
 
 
-def entering(card: Card) -> list[str]:
+def entering(card: Card, on_entry: bool) -> list[str]:
     """List everything that the arrival of a location brings."""
     bonus = [good for one in effects(card, "entry") for good in one["goods"]]
-    return produced(card) + bonus
+    return produced(card) + bonus if on_entry else bonus
 
 
 @EACH
@@ -61,11 +62,13 @@ def test_deal(card: Card) -> None:
 
 
 @EACH
-def test_arrival(card: Card) -> None:
-    """FS-8.4.2, FS-8.4.3, FS-8.4.4: incorporated it gives its yield, bonus and stock."""
-    position = table("1 hand " + card["id"], f"1 pool incorporation{card['distance']}")
+@pytest.mark.parametrize("on_entry", [False, True])
+def test_arrival(card: Card, on_entry: bool) -> None:
+    """FS-8.4.2, FS-8.4.4, FS-19.4: it gives its bonus and stock, and with the option its yield."""
+    given = ("1 hand " + card["id"], f"1 pool incorporation{card['distance']}")
+    position = table(*given, produce_on_entry=on_entry)
     play(position, f"1: incorporate {card['id']}")
-    brought = entering(card)
+    brought = entering(card, on_entry)
     stock = [good for one in effects(card, "stock") for good in goods(one["goods"])]
     text = marked(card["id"], points(brought))
     holds(position, f"1 state = {text}" + (f"+stock:{':'.join(stock)}" if stock else ""))
@@ -97,7 +100,7 @@ def test_production(card: Card) -> None:
 @EACH
 def test_visits(card: Card) -> None:
     """FS-12.2.1, FS-12.2.2: open production is visited, nothing else."""
-    position = table("1 pool worker", f"2 state {card['id']}", "deck pub")
+    position = table("1 pool worker", f"2 state {card['id']}", "deck docks")
     move = f"visit 2.{card['id']}"
     assert (move in offered(position, 1)) == (card["kind"] == "open_production")
     if card["kind"] == "open_production":
@@ -115,8 +118,12 @@ def test_redevelopment_by_type(card: Card) -> None:
         "1 hand " + card["id"],
         "1 pool material",
     )
-    play(position, f"1: redevelop {card['id']}")
     matching = [other["id"] for other in others if {*other["types"]} & {*card["types"]}]
+    move = f"redevelop {card['id']}"
+    assert (move in offered(position, 1)) == bool(matching)
+    if not matching:
+        return  # a card without types shares none (FS-9.8)
+    play(position, f"1: {move}")
     assert offered(position, 1) == [f"over {id}" for id in matching]
 
 
