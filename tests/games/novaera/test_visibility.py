@@ -8,7 +8,7 @@ from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.codec import canonical
-from tests.games.novaera.nova import offered, play, table
+from tests.games.novaera.nova import asked, offered, play, table
 
 READERS = (0, 1, None)
 """The owner in these tests, his rival, and a spectator."""
@@ -281,6 +281,36 @@ def test_nothing_hidden_reaches_a_reader(reader: int | None) -> None:
         assert canonical(view(other, reader)) == canonical(view(position, reader))
     hands = {str(position.redeal(reader, seeded(seed)).players[0].hand) for seed in range(6)}
     assert len(hands) > 1
+
+
+@pytest.mark.parametrize("reader", [1, None])
+def test_a_development_that_is_not_paid_yet_is_chosen_afresh(reader: int | None) -> None:
+    """NV-20.1.7: which unseen card is begun nobody knows; the new world can play it on."""
+    # given: the first seat has begun to develop a card of its hand and is asked for the die
+    position = table(
+        "1 secret irrigation",
+        "stock trade pottery",
+        "2 secret hunting military_training",
+        "1 resources 5 green 5 red",
+        "1 dice green 1 green 2",
+    )
+    play(position, "1: develop irrigation")
+    assert asked(position) == "action_die"
+    # when
+    for seed in range(12):
+        other = position.redeal(reader, seeded(seed))
+        # then: it looks the same to the reader, and whatever is offered can be done
+        assert canonical(view(other, reader)) == canonical(view(position, reader))
+        assert other.to_act() == (0,)
+        hand = [other.cards.ids[card] for card in other.players[0].hand]
+        begun = [text.split()[1] for text in offered(other, 1) if text.startswith("develop")]
+        assert begun
+        assert set(begun) <= set(hand)
+        for move in other.moves(0):
+            tried = other.clone()
+            tried.play(0, move)
+    # and: the one who chooses goes on with what was begun
+    assert position.redeal(0, seeded(1)).moves(0) == position.moves(0)
 
 
 def test_lists_of_hands_have_an_order_that_says_nothing() -> None:

@@ -1,5 +1,7 @@
 """Dealing afresh what a reader cannot know, so that search never sees the truth."""
 
+from novastate.games.novaera.actions import NO_CARD
+from novastate.games.novaera.codes import S_COLOUR, S_DIE, S_PAY, S_TURN
 from novastate.games.novaera.engine import OPTIONS, TOGETHER
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.things import DECKS, PERSONALITY_DECKS
@@ -12,6 +14,7 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
     How many unseen cards of each deck every player holds follows from the log and is kept.
     """
     others = [seat for seat in range(p.seats) if seat != reader]
+    _choose_afresh(p, others)
     for deck in DECKS:
         if deck not in PERSONALITY_DECKS:
             _redeal_deck(p, p.cards.decks[deck], others, chance)
@@ -45,6 +48,18 @@ def _redeal_deck(p: Table, deck: list[int], others: list[int], chance: Chance) -
     p.buried = [card for card in p.buried if card not in buried] + fresh
     if stock:
         p.stock = unseen
+
+
+def _choose_afresh(p: Table, others: list[int]) -> None:
+    """Let a rival choose his action again who has begun one with an unseen card of his hand.
+
+    Nobody is told of it before it is paid, and in the new world he may not hold that card.
+    """
+    kind, seat, a, b = p.agenda[-1] if p.agenda else (-1, -1, 0, 0)
+    if seat in others and kind in (S_COLOUR, S_DIE, S_PAY):
+        card = (b if kind == S_DIE else a) & NO_CARD
+        if card in p.players[seat].secret:
+            p.agenda[-1] = (S_TURN, seat, 0, 0)
 
 
 def _answer_afresh(p: Table, others: list[int], chance: Chance) -> None:
