@@ -195,18 +195,22 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
 
 OLD, NEW = 3, 4
 """Versions of Nova Era's rules; the cards are of another edition since the later one."""
+MEANT: dict[str, object] = {"card_edition": "first", "production_order": "often"}
+"""What games of the older one have without saying so."""
 
 
 def test_a_digest_counts_options_against_the_defaults_of_a_version() -> None:
     # given
     rules = ruleset("novaera")
-    first = rules.new(2, 1, card_edition="first", eras=2)
+    first = rules.new(2, 1, eras=2, **MEANT)
     second = rules.new(2, 1, eras=2)
     # then
     assert first.digest(OLD) == saying(first, eras=2)
     assert second.digest(NEW) == second.digest() == saying(second, eras=2)
-    assert first.digest() == saying(first, eras=2, card_edition="first")
-    assert second.digest(OLD) == saying(second, eras=2, card_edition="second")
+    assert first.digest() == saying(first, eras=2, **MEANT)
+    assert second.digest(OLD) == saying(
+        second, eras=2, card_edition="second", production_order="needed"
+    )
 
 
 def saying(position: Position, **said: object) -> str:
@@ -217,7 +221,7 @@ def saying(position: Position, **said: object) -> str:
 def test_a_record_of_older_rules_begins_with_what_it_meant() -> None:
     # given
     rules = ruleset("novaera")
-    game = Game(rules, 2, 1, {"card_edition": "first"})
+    game = Game(rules, 2, 1, MEANT)
     record = Record("novaera", OLD, 2, 1, {}, [])
     record.digest = game.position.digest(OLD)
     # when
@@ -227,7 +231,7 @@ def test_a_record_of_older_rules_begins_with_what_it_meant() -> None:
     assert again.position.to_data() == game.position.to_data()
     # and: from now on it says so itself
     written = again.finished_record()
-    assert (written.rules, written.options) == (rules.version, {"card_edition": "first"})
+    assert (written.rules, written.options) == (rules.version, MEANT)
     assert not diverges(replay(rules, read_record(written.write())), written)
 
 
