@@ -20,7 +20,8 @@ class Played:
         self.ann = ann
         self.marks: dict[tuple[int, str], tuple[int, int]] = {}
         self.attack: tuple[int, int, int] | None = None
-        played = Game(ruleset(game), seats, seed, None, NAMES[:seats])
+        options = ruleset(game).meant({}, version=3)  # whose moments do not move with the cards
+        played = Game(ruleset(game), seats, seed, options, NAMES[:seats])
         chance = seeded(seed)
         while asked := played.position.to_act():
             seat, position = asked[0], played.position

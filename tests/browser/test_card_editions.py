@@ -40,16 +40,6 @@ def test_a_table_shows_the_cards_of_its_edition(visitor: NewVisitor, edition: st
     reads(ann, card, texts(edition)[card])
 
 
-def test_the_set_up_asks_for_the_edition_and_names_it(visitor: NewVisitor) -> None:
-    # given
-    ann = visitor(lang="de-DE").go("/new?mode=bot&game=novaera")
-    question = ann.page.get_by_role("group", name=re.compile("Ausgabe der Karten"))
-    # when
-    question.get_by_role("radio", name="Erste").check()
-    # then
-    expect(ann.page.get_by_role("complementary")).to_contain_text("Karten der ersten Ausgabe")
-
-
 def test_the_card_browser_has_both_editions(visitor: NewVisitor) -> None:
     # given
     first, second = texts("first"), texts("second")

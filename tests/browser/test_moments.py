@@ -27,7 +27,7 @@ def agreed(state: State) -> bool:
 
 def before_an_agreement() -> tuple[str, int]:
     """Play a game of The New Era; return its record and a move before which seat 0 may agree."""
-    played = Game(ruleset("newera"), 4, 3, None, ["Ann", "Bob", "Cleo", "Dan"])
+    played = Game(ruleset("newera"), 4, 3, {"card_edition": "first"}, ["Ann", "Bob", "Cleo", "Dan"])
     player, chance = bot("greedy"), seeded(3)
     found = -1
     while to_act := played.position.to_act():
