@@ -89,7 +89,9 @@ def test_somebody_who_comes_back_finds_the_own_move(visitor: NewVisitor) -> None
     ann = visitor()
     first, second = (ann.play("Ann", "=random") for _ in range(2))
     assert first != second
+    ann.asked()
     ann.answer(ann.options()[0]["move"])
+    ann.asked()
     # when
     ann.go("/")
     # then: they can be told apart, and lead back
