@@ -58,21 +58,28 @@ def order_matters(effects: list[Effect]) -> bool:
 
 def _steady(effect: Effect) -> bool:
     """Tell whether an effect comes to the same whenever it is resolved."""
-    return looks_at([effect]) == 0 and (
+    return _depends_on(effect) == 0 and (
         effect.verb in (GAIN, VP) or (effect.verb == UNREST and effect.amount.n < 0)
     )
+
+
+def _depends_on(effect: Effect) -> int:
+    """Return what the condition and the amount of an effect look at, as a mask."""
+    mask = 0
+    if effect.condition.kind == IN_ZONE:
+        mask |= OWN_UNREST
+    elif effect.condition.kind != NO_CONDITION:
+        mask |= _quantity(effect.condition.quantity)
+    if effect.amount.per != NOTHING:
+        mask |= _quantity(effect.amount.per)
+    return mask
 
 
 def looks_at(effects: list[Effect]) -> int:
     """Return what decides how a card's block comes out, as a mask."""
     mask = 0
     for effect in effects:
-        if effect.condition.kind == IN_ZONE:
-            mask |= OWN_UNREST
-        elif effect.condition.kind != NO_CONDITION:
-            mask |= _quantity(effect.condition.quantity)
-        if effect.amount.per != NOTHING:
-            mask |= _quantity(effect.amount.per)
+        mask |= _depends_on(effect)
         if effect.verb == CONVERT:
             mask |= _kinds(effect.pay)
         elif effect.verb == LOSE:
