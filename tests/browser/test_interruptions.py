@@ -57,7 +57,7 @@ def test_the_server_dies_in_the_middle_of_a_decision(visitor: NewVisitor, frail:
     following = in_the_middle(ann)
     before, held = ann.state(), kept(ann)
     lost = ann.page.locator(".note", has_text="Connection lost")
-    ann.forgive("WebSocket connection", "net::ERR_CONNECTION_REFUSED")
+    ann.forgive("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")
     # when: killed, and started again
     frail.kill()
     expect(lost).to_be_visible()
