@@ -7,7 +7,7 @@ import pytest
 
 from novastate.games.registry import ruleset
 from novastate.kernel.game import Game
-from novastate.kernel.scenario import lessons
+from novastate.kernel.lesson import lessons
 from novastate.server.content import puzzle
 from novastate.server.guiding import FINISHED, STRAYED, guide, scripted
 from novastate.server.live import Live
@@ -41,7 +41,7 @@ def test_each_move_is_explained_until_the_lesson_is_over() -> None:
         assert said == {
             "step": number,
             "steps": len(steps),
-            "text": step.notes["de"],
+            "text": step.steps[0].notes["de"],
             "move": step.move,
         }
         game.play_text(step.seat, step.move)

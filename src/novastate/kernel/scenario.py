@@ -4,7 +4,8 @@ They serve as tests, puzzles, tutorial steps and bug reports. Headers come first
 (`title:`, `game:`, `seats:`, `seed:`, `option:`, `clauses:`, for puzzles `goal:`), then the blocks
 `given`, `when` and `then`, the last two as often as needed. A `#` after a blank begins a comment.
 Without a `given` block the game just begins. A move is written `1: build school`; before it
-`note:` and `note_de:` may say something about it, which makes a lesson. In `then` blocks
+`note:` and other lines may say something about it, which makes a lesson: see lesson.py. In `then`
+blocks
 
     offered 1: raze 2.pub            the move is legal
     refused 1: raze 2.pub: contacts MS-10.2.2   it is not, for this reason
@@ -32,8 +33,8 @@ HEADERS: Final[tuple[str, ...]] = (
     "goal_de",
 )
 BLOCKS: Final[tuple[str, ...]] = ("given", "when", "then")
-NOTES: Final[dict[str, str]] = {"note": "en", "note_de": "de"}
-"""Lines of a when block that say something about the next move, by language."""
+SAID: Final[tuple[str, ...]] = ("note", "point", "wrong", "quiz", "because", "explore")
+"""Lines of a when block that say something about the next move; `_de` says it in German."""
 
 
 class Line:
@@ -42,15 +43,6 @@ class Line:
     def __init__(self, number: int, text: str) -> None:
         self.number: Final = number
         self.text: Final = text
-
-
-class Lesson:
-    """One step of a guided scenario: what is said by language, and the move it leads to."""
-
-    def __init__(self, notes: dict[str, str], seat: int, move: str) -> None:
-        self.notes: Final = notes
-        self.seat: Final = seat
-        self.move: Final = move
 
 
 class Scenario:
@@ -167,7 +159,7 @@ def run_scenario(ruleset: Ruleset, scenario: Scenario) -> list[str]:
     for block, lines in scenario.blocks:
         for line in lines:
             where = f"{scenario.file}, line {line.number}"
-            if block == "when" and not _is_note(line.text):
+            if block == "when" and not is_said(line.text):
                 _play(position, line.text, where)
             elif block == "then":
                 try:
@@ -179,24 +171,16 @@ def run_scenario(ruleset: Ruleset, scenario: Scenario) -> list[str]:
     return failures
 
 
-def _is_note(text: str) -> bool:
-    """Tell a note on the next move from a move."""
-    return text.partition(":")[0] in NOTES
+def is_said(text: str) -> bool:
+    """Tell what a lesson says from a move.
 
-
-def lessons(scenario: Scenario) -> list[Lesson]:
-    """List the moves of a scenario with the notes that stand before them."""
-    found: list[Lesson] = []
-    notes: dict[str, str] = {}
-    moves = [line.text for block, lines in scenario.blocks if block == "when" for line in lines]
-    for text in moves:
-        head, _, rest = text.partition(":")
-        if head in NOTES:
-            notes[NOTES[head]] = rest.strip()
-        else:
-            found.append(Lesson(notes, int(head) - 1, rest.strip()))
-            notes = {}
-    return found
+    >>> is_said("wrong_de build: Noch nicht."), is_said("1: build school"), is_said("explore")
+    (True, False, True)
+    """
+    word, _, _ = text.partition(":")[0].partition(" ")
+    if word == "explore":
+        return text == "explore"
+    return ":" in text and word.removesuffix("_de") in SAID
 
 
 def _seat_and_rest(text: str, position: Position) -> tuple[int, str]:

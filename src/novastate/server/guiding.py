@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.kernel.scenario import Lesson, lessons
+from novastate.kernel.lesson import Lesson, lessons
 from novastate.server.content import puzzles
 from novastate.server.live import Live
 
@@ -22,7 +22,7 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
     if live.game is None or not steps or reader is None or reader not in live.to_act():
         return None
     played = _played(live)
-    path = [(step.seat, step.move) for step in steps]
+    path = [(step.seat, step.move) for step in steps if step.move]
     done = len(played)
     if done > len(path):
         return None
@@ -34,7 +34,7 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
     return {
         "step": done + 1,
         "steps": len(path),
-        "text": step.notes.get(lang, ""),
+        "text": " ".join(each.notes.get(lang, "") for each in step.steps),
         "move": step.move,
     }
 
