@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from novastate.server.db import people, schema
+from novastate.server.db import people, schema, solving
 from novastate.server.identity import hashed, name_key, new_secret
 from novastate.server.looks import looks_of
 
@@ -112,6 +112,7 @@ async def remove(connection: AsyncConnection, account: int) -> tuple[list[str], 
         blank = {"name": "", "agent": "", "account": None, "ended": True}
         statement = update(guests).where(guests.c.id == id)
         await connection.execute(statement.values(**blank, secret=hashed(new_secret())))
+    await solving.forget(connection, account)
     await connection.execute(delete(accounts).where(accounts.c.id == account))
     await people.tell_ended(connection, secrets)
     await people.tell_tables(connection, tables)

@@ -168,6 +168,44 @@ chat: Final = Table(
     UniqueConstraint("table_id", "command", name="uq_chat_command"),
 )
 
+solvers: Final = Table(
+    "solvers",
+    metadata,
+    Column("account", NUMBER, ForeignKey("accounts.id"), primary_key=True),
+    Column("mu", MOMENT, nullable=False),  # the puzzle rating, as openskill counts
+    Column("sigma", MOMENT, nullable=False),
+)
+
+tries: Final = Table(
+    "tries",
+    metadata,
+    Column("account", NUMBER, ForeignKey("accounts.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("first", Boolean, nullable=False),  # whether the first try, which is rated, solved it
+    Column("solved", Boolean, nullable=False),  # whether any try did
+    Column("hints", Integer, nullable=False),
+    Column("gain", Integer, nullable=False),  # what the first try changed, in points as shown
+    Column("time", MOMENT, nullable=False),
+)
+
+puzzle_days: Final = Table(
+    "puzzle_days",
+    metadata,
+    Column("day", Integer, primary_key=True),  # since 1970, in UTC
+    Column("account", NUMBER, ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("solved", Boolean, nullable=False),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(80), primary_key=True),
+    Column("mu", MOMENT, nullable=False),
+    Column("sigma", MOMENT, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 bot_turns: Final = Index(
     "ix_tables_bot_turn",
     tables.c.updated,

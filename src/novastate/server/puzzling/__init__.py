@@ -1,0 +1,1 @@
+"""Puzzles at tables: goals, verdicts, ratings, the puzzle of the day."""
