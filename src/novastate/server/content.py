@@ -1,7 +1,6 @@
 """What the games are made of: options, cards, rules, puzzles."""
 
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
@@ -14,9 +13,9 @@ from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.errors import BadInput
 from novastate.kernel.options import CHOICE, LIST, NUMBER, NUMBERS, SWITCH, Option
 from novastate.kernel.phrases import LANGUAGES
-from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
-from novastate.kernel.scenario import Scenario, read_scenario
+from novastate.puzzles.puzzle import Puzzle
+from novastate.puzzles.shelf import puzzles
 from novastate.server.overrides import check_overrides
 from novastate.server.words import WORDS, Problem, Wanted
 
@@ -189,94 +188,6 @@ def _html(text: str) -> str:
 
 
 # --- puzzles -----------------------------------------------------------------------------
-
-
-class Puzzle:
-    """A scenario to be solved, or a lesson."""
-
-    def __init__(self, id: str, game: str, scenario: Scenario) -> None:
-        self.id: Final = id
-        self.game: Final = game
-        self.scenario: Final = scenario
-
-    def header(self, name: str, lang: str) -> str:
-        """Return a header in a language, or in English."""
-        headers = self.scenario.headers
-        return headers.get(f"{name}_{lang}") or headers.get(name, "")
-
-    def is_lesson(self) -> bool:
-        """Tell whether it is a lesson, which says what to do."""
-        return self.id.startswith("tutorial")
-
-    def seats(self) -> int:
-        """Return the number of seats."""
-        return int(self.scenario.headers.get("seats", "2"))
-
-    def given(self) -> list[str]:
-        """Return the lines that arrange the position."""
-        blocks = self.scenario.blocks
-        return [line.text for line in blocks[0][1]] if blocks and blocks[0][0] == "given" else []
-
-    def options(self) -> dict[str, object]:
-        """Return a value for every option."""
-        return ruleset(self.game).check(self.seats(), 0, dict(self.scenario.options))
-
-    def begins_with(self, given: list[str], options: dict[str, object]) -> bool:
-        """Tell whether a game that began like this began as the puzzle does today."""
-        today = self.options()
-        same = all(today.get(name) == value for name, value in options.items())
-        return same and given == self.given()
-
-    def goal(self) -> list[str]:
-        """Return what must hold when it is solved: the last expectations of its solution."""
-        last = [lines for block, lines in self.scenario.blocks if block == "then"][-1:]
-        return [line.text for lines in last for line in lines]
-
-    def holds(self, position: Position) -> bool:
-        """Tell whether a position is the one that was to be reached."""
-        rules = ruleset(self.game)
-        return all(rules.expect(position, line) == "" for line in self.goal() if _plain(line))
-
-    def to_data(self, lang: str) -> dict[str, Any]:
-        """Describe it without giving the solution away."""
-        return {
-            "id": self.id,
-            "game": self.game,
-            "kind": "tutorial" if self.is_lesson() else "puzzle",
-            "title": self.header("title", lang),
-            "goal": self.header("goal", lang),
-            "seats": self.seats(),
-        }
-
-
-def _plain(line: str) -> bool:
-    """Tell whether an expectation is about the position, not about what is offered."""
-    return line.split()[0] not in ("offered", "refused", "asked")
-
-
-@lru_cache
-def puzzles() -> dict[str, Puzzle]:
-    """Read the puzzles that are shipped with the games."""
-    found: dict[str, Puzzle] = {}
-    for game in rulesets():
-        if game.id not in FOLDERS:
-            continue
-        folder = resources.files("novastate.games") / FOLDERS[game.id]
-        if not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda item: item.name):
-            if file.name.endswith(".scenario"):
-                id = file.name.removesuffix(".scenario")
-                found[id] = Puzzle(id, game.id, read_scenario(file.read_text("utf-8"), file.name))
-    return found
-
-
-FOLDERS: Final[dict[str, str]] = {
-    "master": "wasteland/master/puzzles",
-    "novaera": "novaera/puzzles",
-    "state2010": "wasteland/state2010/puzzles",
-    "newera": "wasteland/newera/puzzles",
-}
 
 
 def puzzle(id: str) -> Puzzle:

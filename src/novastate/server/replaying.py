@@ -7,10 +7,11 @@ from typing import Any, Final
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
+from novastate.puzzles.puzzle import Puzzle
 from novastate.server import lobby
 from novastate.server.archive import stamp
 from novastate.server.cast import Casting
-from novastate.server.content import Puzzle, rules_of
+from novastate.server.content import rules_of
 from novastate.server.films import Films
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
@@ -296,7 +297,7 @@ async def start_puzzle(
     seats[0].hold(visitor)
     id = new_id()
     casting = Casting(puzzle.game, id, [name])
-    seats += [Seat(i, BOT, casting.give(), bot) for i in range(1, puzzle.seats())]
+    seats += [Seat(i, BOT, casting.give(), bot) for i in range(1, puzzle.seats)]
     facts = Facts(
         id,
         rules.id,
@@ -307,8 +308,8 @@ async def start_puzzle(
         None,
         0,
         visitor.guest,
-        int(puzzle.scenario.headers.get("seed", "1")),
-        puzzle.given(),
+        puzzle.seed,
+        list(puzzle.given),
         {"kind": "puzzle", "puzzle": puzzle.id, "solved": False},
         now,
         now,

@@ -10,10 +10,11 @@ from itertools import islice
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.kernel.events import Event
+from novastate.puzzles.goals import is_reached
+from novastate.puzzles.shelf import puzzles
 from novastate.server.archive import final_text
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
-from novastate.server.content import puzzles
 from novastate.server.db import store
 from novastate.server.db.engine import Database
 from novastate.server.db.faults import Unavailable
@@ -390,4 +391,4 @@ def _look_whether_solved(live: Live) -> None:
     origin = live.facts.origin
     found = puzzles().get(str(origin.get("puzzle")))
     if found is not None and live.game is not None and not origin.get("solved"):
-        origin["solved"] = found.holds(live.game.position)
+        origin["solved"] = is_reached(found, live.game.position)

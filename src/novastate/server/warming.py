@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 
 from novastate.games.registry import rulesets
+from novastate.puzzles.shelf import puzzles
 from novastate.server import content
 from novastate.server.present import known_cards
 
@@ -14,7 +15,7 @@ from novastate.server.present import known_cards
 def warm() -> None:
     """Make everything that is kept for good: cards, rules, puzzles of all games."""
     content.games()
-    content.puzzles()
+    puzzles()
     for rules in rulesets():
         known_cards(rules.id)
         for edition in content.editions_of(rules) or ("",):

@@ -1,0 +1,79 @@
+"""Whether the goal of a puzzle is reached, and how much of it."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from novastate.games.novaera.table import Table as NovaTable
+from novastate.games.novaera.trials import count
+from novastate.games.registry import ruleset
+from novastate.kernel.position import Position
+from novastate.puzzles.puzzle import COUNT, WIN, Puzzle
+
+
+class Moment(NamedTuple):
+    """When something happens: eras only where there are any."""
+
+    era: int
+    round: int
+
+
+def moment_of(position: Position) -> Moment:
+    """Tell in which round a position is."""
+    told = position.glance()
+    era, number = told.get("era", 0), told["round"]
+    assert isinstance(era, int)
+    assert isinstance(number, int)
+    return Moment(era, number)
+
+
+@lru_cache(1024)
+def begins_at(puzzle: Puzzle) -> Moment:
+    """Tell in which round a puzzle is."""
+    return moment_of(puzzle.begin().position)
+
+
+def figure(position: Position, seat: int, measure: str) -> int:
+    """Return what a seat has of what the goal counts."""
+    if measure == WIN:
+        outcome = position.outcome()
+        return 1 if outcome is not None and list(outcome.winners) == [seat] else 0
+    if measure == COUNT and isinstance(position, NovaTable):
+        return count(position, seat)
+    scores = position.glance()["scores"]
+    assert isinstance(scores, list)
+    return int(scores[seat])
+
+
+def in_time(start: Moment, position: Position) -> bool:
+    """Tell whether what a position shows still belongs to the round of the puzzle.
+
+    In Nova Era the last die of a round is followed at once by the next roll: until somebody has
+    picked, what stands there was reached with the dice.
+    """
+    now = moment_of(position)
+    if now == start or not position.asking:
+        return True
+    if not isinstance(position, NovaTable) or not position.zones:
+        return False
+    return (now.era - start.era, now.round - start.round) == (0, 1) and all(position.zones)
+
+
+def is_reached(puzzle: Puzzle, position: Position) -> bool:
+    """Tell whether a position is the one that was to be reached."""
+    if puzzle.want is not None:
+        if figure(position, puzzle.seat, puzzle.measure) < puzzle.want:
+            return False
+        return in_time(begins_at(puzzle), position)
+    if puzzle.scenario is not None:
+        rules = ruleset(puzzle.game)
+        return all(rules.expect(position, line) == "" for line in written_goal(puzzle))
+    return False
+
+
+def written_goal(puzzle: Puzzle) -> list[str]:
+    """Return what must hold when a written one is solved: the last lines of its solution."""
+    if puzzle.scenario is None:
+        return []
+    last = [lines for block, lines in puzzle.scenario.blocks if block == "then"][-1:]
+    texts = [line.text for lines in last for line in lines]
+    return [text for text in texts if text.split()[0] not in ("offered", "refused", "asked")]
