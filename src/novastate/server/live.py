@@ -37,6 +37,8 @@ REWIND: Final = "rewind"
 ASK_BACK: Final = "ask_back"
 AGREE_BACK: Final = "agree_back"
 REFUSE_BACK: Final = "refuse_back"
+LESSON: Final = "lesson"
+"""A lesson was left, or begun again before its first move."""
 
 TIME_OUT: Final = "table_time_out"
 """The event of a seat that a bot plays because its time ran out."""

@@ -11,8 +11,10 @@ from novastate.kernel.events import Event
 from novastate.kernel.questions import Refused
 from novastate.server.db import chatting
 from novastate.server.db.faults import Unavailable
+from novastate.server.guiding import check_path
 from novastate.server.hub import Connection
 from novastate.server.identity import Visitor
+from novastate.server.lesson_moves import lesson_action
 from novastate.server.live import (
     BOT,
     FINISHED,
@@ -33,6 +35,7 @@ from novastate.server.shapes import (
     Chat,
     Command,
     Consent,
+    LessonAction,
     Move,
     Refusal,
     Said,
@@ -149,6 +152,8 @@ async def _change(change: Change, seat: int, command: TableCommand, key: str) ->
         return await take_back(change, seat, command.to, key)
     if isinstance(command, Consent):
         return await consent(change, seat, command.yes, key)
+    if isinstance(command, LessonAction):
+        return await lesson_action(change, seat, command.action, key)
     if isinstance(command, AutoPass):
         if command.on and not ruleset(change.live.facts.game).passes():
             raise Problem("no_pass")
@@ -180,6 +185,7 @@ def play(
         raise Problem("stale")
     if seat not in live.to_act():
         raise Problem("not_asked")
+    check_path(live, seat, text)
     passing = any(each.auto_pass for each in live.seats)
     before = live.round() if passing else None
     try:

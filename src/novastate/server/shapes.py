@@ -482,11 +482,20 @@ class SeatAction(Struct, tag="seat", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class LessonAction(Struct, tag="lesson", forbid_unknown_fields=True):
+    """Go one step of a lesson back, begin it again, or leave it and play freely."""
+
+    id: CommandId
+    version: int
+    action: Literal["back", "restart", "leave"]
+    seat: int | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
 
-TableCommand = Move | Undo | TakeBack | Consent | AutoPass | SeatAction
+TableCommand = Move | Undo | TakeBack | Consent | AutoPass | SeatAction | LessonAction
 Command = TableCommand | Chat
 Frame = Hello | Look | SetLang | GetLog | Command | Ping
 
@@ -514,7 +523,7 @@ class State(Struct, tag="state"):
     """The log holds all that came after this version; what came before, a client asks for."""
     recap: Raw | UnsetType = UNSET
     guide: Raw | UnsetType = UNSET
-    """In a lesson: what is said about the next move."""
+    """In a lesson: where it stands and what it says."""
     summary: Raw | UnsetType = UNSET
     """The last finished round."""
     take_back: Raw | UnsetType = UNSET

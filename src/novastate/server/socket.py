@@ -26,6 +26,7 @@ from novastate.server.shapes import (
     Frame,
     GetLog,
     Hello,
+    LessonAction,
     Look,
     Move,
     Ping,
@@ -61,6 +62,7 @@ COSTS: Final[dict[type, Cost]] = {
     Consent: "moves",
     AutoPass: "moves",
     SeatAction: "moves",
+    LessonAction: "moves",
 }
 """What a frame costs the address it comes from."""
 

@@ -21,7 +21,7 @@ async def take_back(change: Change, seat: int, to: int, key: str) -> int:
     if to not in live.entry_versions or not is_own(live, seat, live.row(to)):
         raise Problem("no_own_move")
     if not others(live, seat):
-        return await _go_back(change, seat, to, key, Event("table_goes_back", seat, {}))
+        return await go_back(change, seat, to, key, Event("table_goes_back", seat, {}))
     pending = request_of(live)
     if pending is not None and pending.seat != seat:
         raise Problem("back_asked")
@@ -48,10 +48,10 @@ async def consent(change: Change, seat: int, yes: bool, key: str) -> int:
         told = Event("table_agrees_back", seat, {})
         return change.add(AGREE_BACK, seat, "", key, events=[told])
     told = Event("table_goes_back", pending.seat, {})
-    return await _go_back(change, pending.seat, pending.to, key, told)
+    return await go_back(change, pending.seat, pending.to, key, told)
 
 
-async def _go_back(change: Change, seat: int, to: int, key: str, told: Event) -> int:
+async def go_back(change: Change, seat: int, to: int, key: str, told: Event) -> int:
     """Go back to before a move; nothing is deleted, a row says from which version on."""
     live = change.live
     record, rules = live.record(), ruleset(live.facts.game)
