@@ -233,7 +233,7 @@ async def test_a_puzzle_can_be_solved_and_its_record_replays(site: Site) -> None
     assert (await wire.move("raze church"))["type"] == "ack"
     # then
     assert wire.state["view"]["players"][0]["vp"] == 8
-    assert wire.state["table"]["origin"] == {**origin, "solved": True}
+    assert wire.state["table"]["origin"] == {**origin, "solved": True, "tried": "solved"}
     await ann.post(f"/api/tables/{id}/leave")
     await site.settle()
     record = await ann.get(f"/api/tables/{id}/record")

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from novastate import __version__
 from novastate.server import logs
-from novastate.server.api import analysis, content, pages, people, replays, tables
+from novastate.server.api import analysis, content, pages, people, puzzles, replays, tables
 from novastate.server.api.answers import on_depth, on_fault, on_http, on_problem
 from novastate.server.automation import Automation
 from novastate.server.clock import Clock
@@ -29,6 +29,7 @@ from novastate.server.listening import Listening
 from novastate.server.metrics import Metrics
 from novastate.server.middleware import Guard
 from novastate.server.passwords import Hashing
+from novastate.server.puzzling.solving import Solving
 from novastate.server.readiness import Readiness
 from novastate.server.reviewing import Reviewing
 from novastate.server.sessions import Seen
@@ -66,6 +67,7 @@ def make_server(settings: Settings, clock: Clock) -> Server:
         Hashing(),
         Guesses(settings.guesses),
         Upkeep(parts),
+        Solving(parts),
     )
 
 
@@ -81,6 +83,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     server.automation.start()
     await server.automation.wake_all()
     server.upkeep.start()
+    server.solving.start()
     warming = asyncio.create_task(server.tables.pool.warm())
     try:
         yield
@@ -91,6 +94,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         server.hints.stop()
         server.reviewing.studies.stop()
         await server.upkeep.stop()
+        await server.solving.stop()
         await server.automation.stop()
         await server.tables.stop()
         server.hashing.close()
@@ -113,6 +117,7 @@ def create_app(given: Settings | None = None, clock: Clock | None = None) -> Gua
         route_handlers=[
             tables.router,
             replays.router,
+            puzzles.router,
             analysis.router,
             people.router,
             content.router,

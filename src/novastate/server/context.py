@@ -16,6 +16,7 @@ from novastate.server.guessing import Guesses
 from novastate.server.identity import Visitor, new_secret
 from novastate.server.limits import Cost, Limits, party
 from novastate.server.passwords import Hashing
+from novastate.server.puzzling.solving import Solving
 from novastate.server.readiness import Readiness
 from novastate.server.reviewing import Reviewing
 from novastate.server.sessions import Seen
@@ -49,6 +50,7 @@ class Server:
     hashing: Hashing
     guesses: Guesses
     upkeep: Upkeep
+    solving: Solving
 
 
 def server_of(request: Request) -> Server:

@@ -79,7 +79,7 @@ def _info(live: Live, visitor: Visitor, online: frozenset[int], lang: str) -> Ta
 
 def _add_parts(state: State, shown: Shown, reader: int | None, lang: str) -> None:
     """Add what is not always there."""
-    for kind in ("guide", "summary", "take_back", "request"):
+    for kind in ("guide", "summary", "take_back", "request", "puzzle"):
         part = shown.part(kind, None if kind == "summary" else reader, lang)
         if part != NULL:
             setattr(state, kind, part)

@@ -12,7 +12,8 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import commitment
 from novastate.kernel.events import Event
 from novastate.kernel.game import Game, begin, option_text, resume
-from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.phrases import Phrase, PhraseBook
+from novastate.kernel.position import Position
 from novastate.kernel.record import Entry, Record
 from novastate.server.identity import Visitor
 from novastate.server.packing import read_events
@@ -208,6 +209,12 @@ class Live:
         self.changed_hands: list[int] = [0] * len(seats)
         """At which version a bot last began or ceased to play for each seat."""
         self.commands: dict[str, int] = {}
+        self.standing: tuple[int, Any] | None = None
+        """Of a puzzle: by which version, and how it stood then."""
+        self.labels: dict[int, Phrase] = {}
+        """Of a puzzle: what the moves of people were called when they were offered, by version."""
+        self.last: Position | None = None
+        """Of a puzzle: the position before the last move."""
         self.lock = asyncio.Lock()
         self._book: PhraseBook | None = None
 
@@ -328,6 +335,8 @@ class Live:
     def play(self, seat: int, text: str) -> list[Event]:
         """Make a move; raise Refused or BadInput and change nothing if it cannot be made."""
         assert self.game is not None
+        if self.facts.origin.get("kind") == "puzzle":
+            self.last = self.game.position.clone()
         return list(self.game.play_text(seat, text))
 
     def undo(self, seat: int) -> int:

@@ -29,6 +29,7 @@ from novastate.server.live import (
 from novastate.server.logs import log, veiled
 from novastate.server.naming import name_watching
 from novastate.server.present import refusal_data
+from novastate.server.puzzling.at_table import is_over, label_of
 from novastate.server.shapes import (
     Ack,
     AutoPass,
@@ -186,6 +187,9 @@ def play(
     if seat not in live.to_act():
         raise Problem("not_asked")
     check_path(live, seat, text)
+    if is_over(live):
+        raise Problem("puzzle_over")
+    label = label_of(live, seat, text)
     passing = any(each.auto_pass for each in live.seats)
     before = live.round() if passing else None
     try:
@@ -198,7 +202,10 @@ def play(
         _end_auto_pass(change)
     assert live.game is not None
     written = live.game.record.entries[-1].text
-    return change.add(MOVE, seat, written, key, events=events)
+    made = change.add(MOVE, seat, written, key, events=events)
+    if label is not None:
+        live.labels[made] = label
+    return made
 
 
 def _end_auto_pass(change: Change) -> None:

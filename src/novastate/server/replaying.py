@@ -7,11 +7,9 @@ from typing import Any, Final
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
-from novastate.puzzles.puzzle import Puzzle
 from novastate.server import lobby
 from novastate.server.archive import stamp
 from novastate.server.cast import Casting
-from novastate.server.content import rules_of
 from novastate.server.films import Films
 from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
@@ -275,46 +273,3 @@ def _name_apart(seats: list[Seat], casting: Casting) -> None:
     for seat in seats:
         if seat.kind == BOT and looks_of(seat.name) in people:
             seat.name = casting.give()
-
-
-async def _begin(tables: Tables, id: str) -> None:
-    async with tables.changing(id) as change:
-        lobby.begin_game(change)
-
-
-async def start_puzzle(
-    tables: Tables, visitor: Visitor, puzzle: Puzzle, lang: str, analysis: bool = False
-) -> str:
-    """Make a table that begins with the position of a puzzle; bots play the others.
-
-    Hints would solve it, so they are off unless they are asked for; a lesson has nothing to lose.
-    """
-    rules = rules_of(puzzle.game)
-    now = tables.clock.now()
-    name = visitor.name or say("guest", lang)
-    bot = tables.settings.stand_in
-    seats = [Seat(0, PERSON, name)]
-    seats[0].hold(visitor)
-    id = new_id()
-    casting = Casting(puzzle.game, id, [name])
-    seats += [Seat(i, BOT, casting.give(), bot) for i in range(1, puzzle.seats)]
-    facts = Facts(
-        id,
-        rules.id,
-        LOBBY,
-        "hotseat",
-        puzzle.options(),
-        "live",
-        None,
-        0,
-        visitor.guest,
-        puzzle.seed,
-        list(puzzle.given),
-        {"kind": "puzzle", "puzzle": puzzle.id, "solved": False},
-        now,
-        now,
-        analysis=analysis or puzzle.is_lesson(),
-    )
-    await lobby.keep(tables, visitor, facts, seats)
-    await _begin(tables, facts.id)
-    return facts.id

@@ -16,6 +16,8 @@ from novastate.server.present import (
     question_data,
     summary_data,
 )
+from novastate.server.puzzling.at_table import is_over, puzzle_at, shown_position
+from novastate.server.puzzling.panel import shown_puzzle
 from novastate.server.shapes import RoundSummary
 from novastate.server.summary import may_end_a_round, summary_of
 
@@ -71,7 +73,7 @@ class Shown:
             return [live.archive.view] * len(readers)
         if live.game is None or not readers:
             return [None] * len(readers)
-        return live.game.position.views(readers)
+        return shown_position(live).views(readers)
 
     def view(self, reader: int | None) -> msgspec.Raw:
         """Return what a reader sees."""
@@ -99,17 +101,19 @@ class Shown:
             if self._summary is UNSET:
                 self._summary = summary_of(live)
             return summary_data(self._summary, live.book(), lang) if self._summary else None
+        if kind == "puzzle":
+            return shown_puzzle(live, reader, lang)
         if kind == "take_back":
             return self._own.taking_back(live, reader, lang)
         if kind == "request":
             return self._own.request(live, reader, lang)
         position = live.game.position
         if kind == "question":
-            if reader is None or reader not in live.to_act():
+            if reader is None or reader not in live.to_act() or is_over(live):
                 return None
             return question_data(position, reader, live.book(), lang)
         outcome = position.outcome()
-        if outcome is None:
+        if outcome is None or puzzle_at(live) is not None:
             return None
         return outcome_data(outcome.to_data(), live.book(), lang, series)
 

@@ -10,8 +10,6 @@ from itertools import islice
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.kernel.events import Event
-from novastate.puzzles.goals import is_reached
-from novastate.puzzles.shelf import puzzles
 from novastate.server.archive import final_text
 from novastate.server.clock import Clock
 from novastate.server.config import Settings
@@ -35,6 +33,7 @@ from novastate.server.logs import log
 from novastate.server.makers import Makers
 from novastate.server.metrics import Metrics
 from novastate.server.packing import events_text
+from novastate.server.puzzling.at_table import is_over, puzzle_at, settle
 from novastate.server.reviving import revive
 from novastate.server.series import series_of
 from novastate.server.thinking import Pool
@@ -106,6 +105,8 @@ class Tables:
         """When a table was changed last."""
         self.wake: asyncio.Queue[str] = asyncio.Queue()
         """Tables at which a bot may have to answer."""
+        self.puzzled: asyncio.Queue[str] = asyncio.Queue()
+        """Tables of puzzles that have changed."""
 
     async def get(self, id: str) -> Live:
         """Return a table; raise Problem if there is none."""
@@ -194,6 +195,8 @@ class Tables:
                         change.stored()
                     self.hub.broadcast(live)
                     self.wake.put_nowait(id)
+                    if live.facts.origin.get("kind") == "puzzle":
+                        self.puzzled.put_nowait(id)
                     if _lacks_figures(live):
                         self.work_out(id)
                 return
@@ -251,12 +254,12 @@ class Tables:
         live, facts = change.live, change.live.facts
         if live.game is not None and facts.status == PLAYING:
             outcome = live.game.position.outcome()
-            if outcome is not None:
+            if outcome is not None and puzzle_at(live) is None:
                 facts.status = FINISHED
                 facts.scores = [result.score for result in outcome.results]
-            _look_whether_solved(live)
+            settle(live)
         asked = live.to_act()
-        facts.bot_turn = any(live.seats[seat].by_bot() for seat in asked)
+        facts.bot_turn = any(live.seats[seat].by_bot() for seat in asked) and not is_over(live)
         facts.glance = _glance(live)
         row = change.row
         assert row is not None
@@ -384,11 +387,3 @@ def _glance(live: Live) -> dict[str, object] | None:
 def _lacks_figures(live: Live) -> bool:
     """Tell whether the figures of a finished game are still to be worked out."""
     return live.facts.status == FINISHED and live.facts.series is None and live.game is not None
-
-
-def _look_whether_solved(live: Live) -> None:
-    """Note when the goal of a puzzle is reached."""
-    origin = live.facts.origin
-    found = puzzles().get(str(origin.get("puzzle")))
-    if found is not None and live.game is not None and not origin.get("solved"):
-        origin["solved"] = is_reached(found, live.game.position)

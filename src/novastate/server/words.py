@@ -17,6 +17,8 @@ STATUS: Final[dict[str, int]] = {
     "not_yours": 403,
     "no_analysis": 403,
     "no_puzzle_hints": 403,
+    "puzzle_over": 409,
+    "no_way_on": 409,
     "foreign_origin": 403,
     "not_operator": 403,
     "wrong_password": 401,
@@ -160,6 +162,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "not_asked": "You are not asked anything now.",
         "no_analysis": "This table plays without hints and reviews.",
         "no_puzzle_hints": "A puzzle has no hints until it is solved.",
+        "puzzle_over": "The puzzle is over: go back to a move, or try again.",
+        "no_way_on": "No way to the goal is known from here: go back to a move, or try again.",
         "no_undo": "This cannot be taken back: something was revealed, chance was consulted,"
         " another player's turn has begun or a bot played for you.",
         "no_pass": "Nobody passes in this game: every die is spent.",
@@ -308,6 +312,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "not_asked": "Du wirst gerade nichts gefragt.",
         "no_analysis": "An diesem Tisch wird ohne Tipps und Rückschau gespielt.",
         "no_puzzle_hints": "Für ein Rätsel gibt es keine Tipps, bis es gelöst ist.",
+        "puzzle_over": "Das Rätsel ist vorbei: Geh einen Zug zurück oder beginne neu.",
+        "no_way_on": "Von hier führt kein bekannter Weg zum Ziel: Geh einen Zug zurück oder beginne neu.",
         "no_undo": "Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, der Zufall befragt,"
         " jemand anderes ist schon am Zug oder ein Bot hat für dich gespielt.",
         "no_pass": "In diesem Spiel passt niemand: Jeder Würfel wird eingesetzt.",

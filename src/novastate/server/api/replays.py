@@ -1,14 +1,13 @@
-"""Replays, records, going on from a moment, puzzles."""
+"""Replays, records, going on from a moment."""
 
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from novastate.server import replaying
 from novastate.server.api.answers import answer, problems
 from novastate.server.api.tables import TableId, made
-from novastate.server.content import puzzle
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
 from novastate.server.identity import clean_name
 from novastate.server.movelist import list_moves
@@ -98,26 +97,4 @@ async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> 
     return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
-@post(
-    "/puzzles/{puzzle_id:str}",
-    responses=problems(404),
-    status_code=201,
-    summary="A table that begins with a puzzle",
-)
-async def start_puzzle(
-    request: Ask,
-    puzzle_id: Annotated[str, PathParameter(max_length=80)],
-    analysis: Annotated[bool, QueryParameter(description="Allow hints.")] = False,
-) -> Response[TableMade]:
-    """Begin a puzzle."""
-    spend(request, "new_tables")
-    found = puzzle(puzzle_id)
-    tables = server_of(request).tables
-    visitor, cookies = await welcome(request)
-    id = await replaying.start_puzzle(tables, visitor, found, lang_of(request), analysis)
-    return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
-
-
-router = Router(
-    "/api", route_handlers=[get_record, get_moment, get_moves, upload, branch, start_puzzle]
-)
+router = Router("/api", route_handlers=[get_record, get_moment, get_moves, upload, branch])
