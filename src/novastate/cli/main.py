@@ -15,6 +15,7 @@ from novastate.cli.cards import cards
 from novastate.cli.common import examples
 from novastate.cli.games import games
 from novastate.cli.play import play
+from novastate.cli.puzzles import puzzles
 from novastate.cli.replay import replay
 from novastate.cli.rules import rules
 from novastate.cli.scenario import scenario
@@ -50,7 +51,7 @@ def novastate(context: click.Context) -> None:
 
 COMMANDS: Final = (
     *(serve, user, backup, restore, play, games, cards, rules),
-    *(simulate, arena, bench, replay, verify, scenario),
+    *(simulate, arena, bench, replay, verify, scenario, puzzles),
 )
 for command in COMMANDS:
     novastate.add_command(command)

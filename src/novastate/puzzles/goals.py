@@ -29,6 +29,8 @@ def moment_of(position: Position) -> Moment:
 @lru_cache(1024)
 def begins_at(puzzle: Puzzle) -> Moment:
     """Tell in which round a puzzle is."""
+    if puzzle.at:
+        return Moment(*puzzle.at)
     return moment_of(puzzle.begin().position)
 
 
@@ -47,11 +49,12 @@ def figure(position: Position, seat: int, measure: str) -> int:
 def in_time(start: Moment, position: Position) -> bool:
     """Tell whether what a position shows still belongs to the round of the puzzle.
 
+    When the game is over, its final count has been added: that was not asked for.
     In Nova Era the last die of a round is followed at once by the next roll: until somebody has
     picked, what stands there was reached with the dice.
     """
     now = moment_of(position)
-    if now == start or not position.asking:
+    if now == start and position.asking:
         return True
     if not isinstance(position, NovaTable) or not position.zones:
         return False
@@ -63,7 +66,7 @@ def is_reached(puzzle: Puzzle, position: Position) -> bool:
     if puzzle.want is not None:
         if figure(position, puzzle.seat, puzzle.measure) < puzzle.want:
             return False
-        return in_time(begins_at(puzzle), position)
+        return puzzle.measure == WIN or in_time(begins_at(puzzle), position)
     if puzzle.scenario is not None:
         rules = ruleset(puzzle.game)
         return all(rules.expect(position, line) == "" for line in written_goal(puzzle))

@@ -61,6 +61,7 @@ def _written(puzzle: Puzzle) -> dict[str, Any]:
         "themes": list(puzzle.themes),
         "rating": round(puzzle.rating),
         "solved_by": list(puzzle.solved_by),
+        "at": None if puzzle.at is None else list(puzzle.at),
         "cards": puzzle.cards,
     }
 
@@ -85,6 +86,7 @@ def _read(data: dict[str, Any]) -> Puzzle:
         themes=tuple(data["themes"]),
         rating=float(data["rating"]),
         solved_by=tuple(data["solved_by"]),
+        at=None if data["at"] is None else (data["at"][0], data["at"][1]),
         cards=data["cards"],
     )
 

@@ -80,6 +80,8 @@ class Puzzle:
     rating: float = 1500.0
     solved_by: tuple[str, ...] = ()
     """The levels of bots that found the line."""
+    at: tuple[int, int] | None = None
+    """Era and round, where they are noted, so that nothing need be played to know them."""
     cards: str = ""
     """The digest of the cards it was mined with."""
     scenario: Scenario | None = None

@@ -1,6 +1,7 @@
 """Whether the goal of a puzzle can still be reached, and if not, why."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from novastate.games.registry import ruleset
@@ -86,14 +87,19 @@ def _searched(position: Position, puzzle: Puzzle, have: int, want: int, seconds:
 
 def follows(position: Position, puzzle: Puzzle) -> int | None:
     """Tell how many moves of the stored line lead to a position; None if it is not on it."""
+    digests, wanted = _digests(puzzle), position.digest()
+    return digests.index(wanted) if wanted in digests else None
+
+
+@lru_cache(64)
+def _digests(puzzle: Puzzle) -> tuple[str, ...]:
+    """Hash every position of the stored line."""
     game = puzzle.begin()
-    wanted = position.digest()
-    for done in range(len(puzzle.line) + 1):
-        if game.position.digest() == wanted:
-            return done
-        if done < len(puzzle.line):
-            game.play_text(puzzle.line[done].seat, puzzle.line[done].move)
-    return None
+    found = [game.position.digest()]
+    for step in puzzle.line:
+        game.play_text(step.seat, step.move)
+        found.append(game.position.digest())
+    return tuple(found)
 
 
 def rest_of_line(position: Position, puzzle: Puzzle) -> list[Step]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from novastate.kernel.position import Move, Position
 from novastate.puzzles.goals import Moment, figure, in_time, moment_of
+from novastate.puzzles.puzzle import WIN
 
 NOTHING: Final = -(10**6)
 """Less than any figure: what a position outside the puzzle is worth."""
@@ -74,7 +75,7 @@ class Search:
         if known is not None:
             return known
         self._count()
-        highest = own
+        self._known[key] = highest = own  # a line that comes back here gains nothing
         for move in position.moves(self.frame.seat):
             after = self.after(position, move)
             if after is None:
@@ -112,7 +113,7 @@ class Search:
 
     def value(self, position: Position) -> int:
         """Return the figure of a position, if it still counts."""
-        if not in_time(self.frame.start, position):
+        if self.frame.measure != WIN and not in_time(self.frame.start, position):
             return NOTHING
         return figure(position, self.frame.seat, self.frame.measure)
 

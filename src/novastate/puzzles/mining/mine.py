@@ -1,0 +1,236 @@
+"""Mining: games of bots in, puzzles and a report out."""
+
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from novastate.games.registry import ruleset
+from novastate.kernel.game import option_text
+from novastate.kernel.ruleset import Ruleset
+from novastate.puzzles.goals import Moment, figure, moment_of
+from novastate.puzzles.mining.chance import Best, examine_chance, finds_it
+from novastate.puzzles.mining.difficulty import LEVELS, first_rating
+from novastate.puzzles.mining.finds import Candidate, Fell, Haul
+from novastate.puzzles.mining.positions import Chain, Round, Watched, rounds
+from novastate.puzzles.mining.reasons import WORDS as REASONS
+from novastate.puzzles.mining.reasons import steps
+from novastate.puzzles.mining.score import MOST_POSITIONS, Found, examine
+from novastate.puzzles.mining.seeker import seeks
+from novastate.puzzles.mining.telling import goals, titles
+from novastate.puzzles.puzzle import (
+    CHANCE,
+    COUNT,
+    END,
+    POINTS,
+    ROUND,
+    SCORE,
+    TURN,
+    WIN,
+    Puzzle,
+    Step,
+)
+from novastate.puzzles.themes import themes_of
+
+SITTINGS: Final = (2, 2, 3, 2, 4)
+"""Seats of the games, one after the other."""
+GROWTH: Final = 2
+"""An earlier position of a round holds more lines than a later one; by how much, about."""
+NEAR_END: Final = 0.6
+"""The share of the points that end a game from which on it may be won at once."""
+BITS_OF_CHANCE: Final = 5.0
+"""How hard a puzzle of judgement is taken to be, until people have tried it."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are looked through; plain data, so that it can travel to another process."""
+
+    game: str
+    games: int
+    seed_from: int
+    kinds: tuple[str, ...] = (SCORE, END)
+    bots: tuple[str, ...] = ("greedy",)
+    options: dict[str, object] = field(default_factory=dict)
+    cards: Path | None = None
+    levels: tuple[str, ...] = LEVELS
+    """The levels of bots that try every puzzle."""
+    seats: int | None = None
+
+
+def mine(plan: Plan, jobs: int = 1, on_progress: Callable[[Haul], None] | None = None) -> Haul:
+    """Look through all games of a plan."""
+    haul = Haul()
+    if jobs == 1:
+        for index in range(plan.games):
+            haul.add(mine_one(plan, index))
+            if on_progress is not None:
+                on_progress(haul)
+        return haul
+    with ProcessPoolExecutor(jobs) as pool:
+        for found in pool.map(mine_one, [plan] * plan.games, range(plan.games)):
+            haul.add(found)
+            if on_progress is not None:
+                on_progress(haul)
+    return haul
+
+
+def mine_one(plan: Plan, index: int) -> Haul:
+    """Look through one game; of each round of a seat at most one puzzle of a kind is kept."""
+    rules = ruleset(plan.game, plan.cards)
+    allowed = [seats for seats in SITTINGS if seats in rules.seats]
+    seats = allowed[index % len(allowed)] if plan.seats is None else plan.seats
+    seed = plan.seed_from + index
+    bots = [plan.bots[(index + seat) % len(plan.bots)] for seat in range(seats)]
+    miner = _Miner(plan, rules, seats, seed)
+    for each in rounds(Watched(rules, seats, seed, dict(plan.options), bots)):
+        miner.look_at(each)
+    miner.haul.games = 1
+    return miner.haul
+
+
+class _Miner:
+    """Looks through the positions of one game."""
+
+    def __init__(self, plan: Plan, rules: Ruleset, seats: int, seed: int) -> None:
+        self.plan: Final = plan
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.haul: Final = Haul()
+
+    def look_at(self, found: Round) -> None:
+        """Keep the richest puzzle of each kind that a round of a seat holds."""
+        kinds = self.plan.kinds
+        measure = COUNT if self.rules.id == "novaera" else POINTS
+        for chain in found.alone.values():
+            if SCORE in kinds:
+                self._search(chain, SCORE, measure)
+            if END in kinds and measure == POINTS and self._near_end(chain):
+                self._search(chain, END, WIN)
+        if CHANCE in kinds:
+            for chain in found.turns.values():
+                self._judge(chain)
+
+    def _near_end(self, chain: Chain) -> bool:
+        scores = [figure(chain[-1].position, seat, POINTS) for seat in range(self.seats)]
+        highest = ENDS_AT.get(self.rules.id, 25)
+        return max(scores) >= NEAR_END * highest
+
+    def _search(self, chain: Chain, kind: str, measure: str) -> None:
+        """Search from the last position of the chain backwards, until there are too many lines."""
+        tally = self.haul.tally(kind)
+        best: tuple[Found, Candidate] | None = None
+        for candidate in reversed(chain):
+            tally.looked_at += 1
+            try:
+                found = examine(candidate, measure)
+                looked_at = found.looked_at
+                if best is None or found.bits > best[0].bits:
+                    if best is not None:
+                        tally.fell["a richer one in the same round"] += 1
+                    best = found, candidate
+                else:
+                    tally.fell["a richer one in the same round"] += 1
+            except Fell as fell:
+                tally.fell[fell.why] += 1
+                looked_at = fell.looked_at
+            if looked_at * GROWTH > MOST_POSITIONS and measure != COUNT:
+                break
+        if best is not None:
+            tally.kept += 1
+            self.haul.puzzles.append(self._puzzle(best[1], kind, best[0]))
+
+    def _puzzle(self, candidate: Candidate, kind: str, found: Found) -> Puzzle:
+        """Write down what a search found."""
+        position, seat, frame = candidate.position, candidate.seat, found.frame
+        levels = [each for each in self.plan.levels if seeks(position, each, frame, found.want)]
+        end = found.decisions[-1].position.clone()
+        end.apply(seat, found.decisions[-1].move)
+        line = steps(found.decisions, frame, end, self.rules.book())
+        critical = [each.text for each in found.wrong_turns if each.right == 1]
+        last = kind == END
+        themes = themes_of(self.rules.id, [each.move for each in line], critical, last)
+        scope = TURN if frame.measure == COUNT else ROUND
+        told = goals(kind, frame.measure, found.want, self.seats)
+        return self._written(
+            candidate, kind, told, line, themes, first_rating(found.bits, levels), levels,
+            want=found.want, measure=frame.measure, scope=scope,
+        )  # fmt: skip
+
+    def _judge(self, chain: Chain) -> None:
+        """Judge a turn early in the round and one later; the first that makes a puzzle is kept."""
+        tally = self.haul.tally(CHANCE)
+        for at in sorted({len(chain) // 3, 2 * len(chain) // 3}):
+            tally.looked_at += 1
+            try:
+                best = examine_chance(chain[at], f"{self.seed}.{chain[at].seat}")
+            except Fell as fell:
+                tally.fell[fell.why] += 1
+                continue
+            tally.kept += 1
+            self.haul.puzzles.append(self._chance_puzzle(chain[at], best))
+            return
+
+    def _chance_puzzle(self, candidate: Candidate, best: Best) -> Puzzle:
+        position, seat = candidate.position, candidate.seat
+        figures = {
+            "chance": round(100 * best.chance),
+            "error": max(1, round(100 * best.error)),
+            "other": round(100 * best.second),
+        }
+        reasons = {lang: words["best"].format(**figures) for lang, words in REASONS.items()}
+        text = position.notation(seat, best.move)
+        levels = [each for each in self.plan.levels if finds_it(position, seat, best.move, each)]
+        return self._written(
+            candidate, CHANCE, goals(CHANCE, WIN, 1, self.seats), [Step(seat, text, reasons)],
+            themes_of(self.rules.id, [text]), first_rating(BITS_OF_CHANCE, levels), levels,
+            want=None, measure=WIN, scope=TURN,
+        )  # fmt: skip
+
+    def _written(
+        self,
+        candidate: Candidate,
+        kind: str,
+        told: dict[str, str],
+        line: list[Step],
+        themes: tuple[str, ...],
+        rating: float,
+        levels: list[str],
+        *,
+        want: int | None,
+        measure: str,
+        scope: str,
+    ) -> Puzzle:
+        rules = self.rules
+        moment: Moment = moment_of(candidate.position)
+        chosen = {name: option_text(value) for name, value in self.plan.options.items()}
+        key = f"{rules.id} {self.seats} {self.seed} {kind} {chosen} {candidate.moves}"
+        return Puzzle(
+            f"{rules.id}_{hashlib.sha256(key.encode()).hexdigest()[:8]}",
+            rules.id,
+            kind,
+            titles(rules, candidate.position, candidate.seat),
+            told,
+            self.seats,
+            self.seed,
+            rules.version,
+            dict(chosen),
+            candidate.seat,
+            moves=candidate.moves,
+            line=tuple(line),
+            want=want,
+            measure=measure,
+            scope=scope,
+            themes=themes,
+            rating=rating,
+            solved_by=tuple(levels),
+            at=(moment.era, moment.round),
+            cards=rules.cards_digest(),
+        )
+
+
+ENDS_AT: Final[dict[str, int]] = {"master": 25, "state2010": 30, "newera": 33}
+"""The points that end a game, by default."""

@@ -1,0 +1,124 @@
+"""Positions of games of bots in which nobody else can interfere with a seat."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from novastate.arena.playing import MAX_DECISIONS, bot_chances
+from novastate.bots.bot import answer
+from novastate.bots.registry import bot
+from novastate.games.novaera.codes import S_TURN
+from novastate.games.novaera.table import Table as NovaTable
+from novastate.games.wasteland.classic.table import Table as ClassicTable
+from novastate.games.wasteland.master.table import Table as MasterTable
+from novastate.kernel.position import Position
+from novastate.kernel.ruleset import Ruleset
+from novastate.puzzles.goals import Moment, moment_of
+from novastate.puzzles.mining.finds import Candidate, Entry
+
+Chain = list[Candidate]
+"""Positions of one seat in one round, in the order in which they came."""
+
+
+@dataclass
+class Round:
+    """The positions of one round that are of use."""
+
+    alone: dict[int, Chain] = field(default_factory=dict)
+    """By seat: nobody else can interfere until the round, or the turn, is over."""
+    turns: dict[int, Chain] = field(default_factory=dict)
+    """By seat: the beginnings of its turns, as they came."""
+
+
+class Watched:
+    """A game of bots that is watched move by move."""
+
+    def __init__(
+        self, rules: Ruleset, seats: int, seed: int, options: dict[str, object], bots: list[str]
+    ) -> None:
+        self.position: Final = rules.new(seats, seed, **options)
+        self.moves: Final[list[Entry]] = []
+        self._bots: Final = [bot(name) for name in bots]
+        self._chances: Final = bot_chances(seed, seats)
+
+    def step(self) -> None:
+        """Let whoever is asked answer."""
+        position = self.position
+        seat = position.asking[0]
+        move = answer(self._bots[seat], position, seat, self._chances[seat])
+        self.moves.append((seat, position.notation(seat, move)))
+        position.apply(seat, move)
+
+    def goes_on(self) -> bool:
+        """Tell whether there is anybody to answer."""
+        return bool(self.position.asking) and len(self.moves) < MAX_DECISIONS
+
+
+def rounds(game: Watched) -> Iterator[Round]:
+    """Play a game and yield round by round the positions that are of use."""
+    found = Round()
+    now: Moment | None = None
+    while game.goes_on():
+        moment = moment_of(game.position)
+        if moment != now:
+            yield found
+            found, now = Round(), moment
+        if len(game.position.asking) == 1:
+            for chains, candidate in ((found.alone, _alone(game)), (found.turns, _turn(game))):
+                if candidate is not None:
+                    chains.setdefault(candidate.seat, []).append(candidate)
+        game.step()
+    yield found
+
+
+def _turn(game: Watched) -> Candidate | None:
+    """Take the beginning of a turn as it is."""
+    position = game.position
+    seat = position.asking[0]
+    if game.moves and game.moves[-1][0] == seat and isinstance(position, NovaTable):
+        return None
+    if isinstance(position, NovaTable):
+        begins = position.agenda[-1][0] == S_TURN
+    else:
+        begins = position.passing(seat) is not None
+    return Candidate(position.clone(), seat, tuple(game.moves)) if begins else None
+
+
+def _alone(game: Watched) -> Candidate | None:
+    """Make a position in which a seat acts alone out of the one at hand, if that can be done."""
+    position = game.position
+    if isinstance(position, NovaTable):
+        found = _turn(game)
+        rivals = position.rivals(position.asking[0])
+        return found if any(position.players[rival].dice for rival in rivals) else None
+    first = position.asking[0]
+    if position.passing(first) is None:
+        return None
+    if len(_still_in(position)) == 1:
+        return Candidate(position.clone(), first, tuple(game.moves))
+    return _after_passes(position, list(game.moves))
+
+
+def _after_passes(position: Position, moves: list[Entry]) -> Candidate | None:
+    """Let all seats but the last in turn pass."""
+    moment, copy = moment_of(position), position.clone()
+    for _ in range(position.seats):
+        seat = copy.asking[0]
+        if len(_still_in(copy)) == 1:
+            return Candidate(copy, seat, tuple(moves))
+        move = copy.passing(seat)
+        if move is None or len(copy.asking) != 1:
+            return None
+        moves.append((seat, copy.notation(seat, move)))
+        copy.apply(seat, move)
+        if not copy.asking or moment_of(copy) != moment or copy.passing(copy.asking[0]) is None:
+            return None
+    return None
+
+
+def _still_in(position: Position) -> list[int]:
+    """List the seats that have not passed; of games in which players pass."""
+    if isinstance(position, MasterTable):
+        return [i for i in range(position.seats) if not position.players[i].passed]
+    assert isinstance(position, ClassicTable)
+    return [i for i in range(position.seats) if not position.players[i].passed]
