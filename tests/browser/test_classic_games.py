@@ -158,6 +158,6 @@ def test_a_lesson_leads_through_a_shootout(visitor: NewVisitor) -> None:
         ann.answer(guide["move"])
         moves += 1
     # then
-    assert moves == 12
+    assert moves == 9
     view = ann.state()["view"]
     assert view["players"][1]["state"][1]["debris"]
