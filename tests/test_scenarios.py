@@ -146,3 +146,31 @@ def test_the_first_lesson_shows_every_kind_of_action() -> None:
     verbs = {step.move.split()[0] for step in lessons(read(first)) if step.move}
     actions = {"pick", "build", "board", "visit", "hire", "raze", "develop", "use", "again"}
     assert verbs >= actions | {"take", "play", "deal", "pass"}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=ids(LESSONS))
+def test_a_step_of_a_lesson_is_short(path: Path) -> None:
+    """German needs a few words more; what is said of a wrong move is as short."""
+    longest = {"en": 20, "de": 23}
+    for lesson in lessons(read(path)):
+        said = [step.notes for step in lesson.steps] + [wrong.notes for wrong in lesson.wrong]
+        for notes in said:
+            for lang, text in notes.items():
+                assert len(text.split()) <= longest[lang], text
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=ids(LESSONS))
+def test_a_lesson_speaks_only_of_wrong_moves_that_can_be_tried(path: Path) -> None:
+    # given
+    scenario = read(path)
+    position = lay_out(ruleset(scenario.headers["game"]), scenario)
+    for lesson in lessons(scenario):
+        if not lesson.move:
+            continue
+        # then
+        seat = lesson.seat
+        others = {position.notation(seat, move) for move in position.moves(seat)} - {lesson.move}
+        for wrong in lesson.wrong:
+            assert any(wrong.is_about(move) for move in others), wrong.move
+        # when
+        position.play(seat, position.parse(seat, lesson.move))
