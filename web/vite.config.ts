@@ -16,6 +16,14 @@ export default defineConfig({
     // A strict CSP allows no data: scripts or fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What draws cards and dice is one piece: cut up by who else uses it, it weighs more at every table.
+        codeSplitting: {
+          groups: [{ name: 'faces', test: /src[\\/]lib[\\/](nova[\\/]|classic[\\/]|effects|goods|(Card|StateSheet|CardSheet|CardFull|CardChip|Distance|TypeMark|Effect|GoodsList|GoodsRow)\.svelte)/ }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

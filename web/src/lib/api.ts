@@ -1,4 +1,5 @@
 // Typed requests. A failure is an ApiError whose message is a sentence for people, in the page's language.
+import type { Book } from '../rulebook/types';
 import { lang, t } from './i18n.svelte';
 import type {
   CardsAnswer,
@@ -133,6 +134,7 @@ export const api = {
     json<CardsAnswer>('GET', `/api/games/${id(game)}/cards${edition && `?edition=${id(edition)}`}`),
   /** The characters bots play as. */
   cast: (game: string) => json<Character[]>('GET', `/api/games/${id(game)}/cast`),
+  rulebook: (game: string): Promise<Book> => json('GET', `/api/games/${id(game)}/rulebook`),
   async rules(game: string): Promise<RulesSection[]> {
     return list<RulesSection>(await json('GET', `/api/games/${id(game)}/rules`), 'sections');
   },

@@ -15,7 +15,7 @@ const PATTERNS: [name: string, pattern: RegExp, names: string[]][] = [
   ['table', /^\/t\/([\w-]+)$/, ['id']],
   ['replay', /^\/replay(?:\/([\w-]+))?$/, ['id']],
   ['cards', /^\/cards(?:\/([\w-]+))?$/, ['id']],
-  ['rules', /^\/rules(?:\/([\w-]+))?$/, ['game']],
+  ['rules', /^\/rules(?:\/([\w-]+)(?:\/([\w-]+))?)?$/, ['game', 'chapter']],
   ['icons', /^\/icons$/, []],
   ['credits', /^\/credits$/, []],
   ['learn', /^\/learn$/, []],

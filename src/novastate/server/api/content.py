@@ -10,6 +10,7 @@ from novastate.server.api.answers import problems
 from novastate.server.cast import Character, cast_of
 from novastate.server.context import lang_of
 
+from novastate.server.short_rules import short_rules
 Ask = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of the game.")]
 Edition = Annotated[
@@ -55,6 +56,17 @@ def rules(game: GameId) -> Response[list[dict[str, Any]]]:
     "/games/{game:str}/cast",
     responses=problems(404),
     summary="The characters that bots play as",
+@get(
+    "/games/{game:str}/rulebook",
+    responses=problems(404),
+    summary="The short rules with their pictures",
+    sync_to_thread=False,
+)
+def rulebook(game: GameId) -> Response[dict[str, Any]]:
+    """Return chapters, player aid and card anatomy, each in both languages."""
+    return Response(short_rules(game), headers=KEEP)
+
+
     sync_to_thread=False,
 )
 def cast(game: GameId) -> Response[list[Character]]:
@@ -77,4 +89,4 @@ def puzzles(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
     return Response(found, headers={"Vary": "Accept-Language", **KEEP})
 
 
-router = Router("/api", route_handlers=[games, cards, rules, cast, puzzles])
+router = Router("/api", route_handlers=[games, cards, rules, rulebook, cast, puzzles])

@@ -50,7 +50,16 @@ export function nextLit(zones: Zone[], at: Place, lit: Set<string>): Place | nul
 }
 
 /** What a letter can stand for. */
-export type LetterAct = 'undo' | 'help' | 'list' | 'log' | 'chat' | 'next' | 'hint' | 'large';
+export type LetterAct =
+  | 'undo'
+  | 'help'
+  | 'list'
+  | 'log'
+  | 'chat'
+  | 'next'
+  | 'hint'
+  | 'large'
+  | 'aid';
 export type Letters = Record<LetterAct, string>;
 
 export const LETTERS: Readonly<Letters> = {
@@ -61,6 +70,7 @@ export const LETTERS: Readonly<Letters> = {
   large: 'i',
   log: 'l',
   chat: 'c',
+  aid: 'a',
   help: '?',
 };
 

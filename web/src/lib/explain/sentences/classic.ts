@@ -70,6 +70,46 @@ export const classic: Sentences = {
     'Defence token: takes {n} from the strength of an attack on you.',
     'Verteidigungsplättchen: nimmt einem Angriff auf dich {n} Stärke.',
   ],
+  'state2010.kind.open_production': [
+    'Open production: delivers every turn; rivals may visit it with a worker.',
+    'Offene Produktion: liefert jeden Zug; Gegner dürfen sie mit einem Arbeiter besuchen.',
+  ],
+  'state2010.kind.feature': [
+    'Feature: always at work, without a worker.',
+    'Merkmal: wirkt immer, ohne Arbeiter.',
+  ],
+  'state2010.kind.action': [
+    'Action: one worker for the first use, two more for the second.',
+    'Aktion: ein Arbeiter für die erste Nutzung, zwei weitere für die zweite.',
+  ],
+  'newera.kind.open_production': [
+    'Open production: delivers every turn; rivals may visit it with a worker.',
+    'Offene Produktion: liefert jeden Zug; Gegner dürfen sie mit einem Arbeiter besuchen.',
+  ],
+  'newera.kind.feature': [
+    'Feature: always at work, without a worker.',
+    'Merkmal: wirkt immer, ohne Arbeiter.',
+  ],
+  'newera.kind.action': [
+    'Action: one worker for the first use, two more for the second.',
+    'Aktion: ein Arbeiter für die erste Nutzung, zwei weitere für die zweite.',
+  ],
+  'kind.closed_production': [
+    'Closed production: delivers every turn, to you alone.',
+    'Geschlossene Produktion: liefert jeden Zug, nur dir.',
+  ],
+  'kind.leader': [
+    'Leader: one at a time, counts 1 point, needs no worker.',
+    'Anführer: einer zur Zeit, zählt 1 Punkt, braucht keinen Arbeiter.',
+  ],
+  'kind.contact': [
+    'One-time contact: played from the hand once, then discarded.',
+    'Einmalkontakt: einmal von der Hand gespielt, dann abgeworfen.',
+  ],
+  'kind.instant': [
+    'Instant: an action of your turn, played once, then discarded.',
+    'Sofortkarte: eine Aktion deines Zuges, einmal gespielt, dann abgeworfen.',
+  ],
   'state2010.spoils': [
     'The red flag: spoils, got once if you conquer this card and cash it in.',
     'Die rote Fahne: Beute, die du einmal erhältst, wenn du die Karte eroberst und einlöst.',

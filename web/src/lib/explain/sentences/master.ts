@@ -55,8 +55,28 @@ export const master: Sentences = {
     'Eines deiner Abkommen: Als Preis wird es aufgegeben.',
   ],
   'master.distance': [
-    'The pennant: its distance is {n}; so many contacts of one colour build, raze or make a deal with it.',
-    'Der Wimpel: Die Entfernung ist {n}; so viele Kontakte einer Farbe errichten, plündern oder schließen ein Abkommen.',
+    'Distance {n}: so many grey contacts build it, blue deal with it, red raze it.',
+    'Entfernung {n}: So viele graue Kontakte errichten sie, blaue schließen ein Abkommen, rote plündern sie.',
+  ],
+  'kind.production': [
+    'Production: delivers when built and in every production.',
+    'Produktion: liefert beim Errichten und in jeder Produktion.',
+  ],
+  'kind.open_production': [
+    'Open production: delivers to you; once a round a rival’s worker may use it.',
+    'Offene Produktion: liefert dir; einmal je Runde darf ein Arbeiter eines Gegners sie nutzen.',
+  ],
+  'kind.feature': [
+    'Feature: always at work, without a worker.',
+    'Fähigkeit: wirkt immer, ohne Arbeiter.',
+  ],
+  'kind.action': [
+    'Action: used on your turn, once a round unless it says twice.',
+    'Aktion: in deinem Zug genutzt, einmal je Runde, wenn nicht zweimal dasteht.',
+  ],
+  bonus: [
+    'Building bonus: received once, when the card is built.',
+    'Bauprämie: einmal erhalten, wenn die Karte errichtet wird.',
   ],
   spoils: [
     'The red flag: spoils, got once by razing this card.',

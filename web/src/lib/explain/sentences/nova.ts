@@ -152,6 +152,26 @@ export const nova: Sentences = {
     'How often its ability can still be used in this round: {n}.',
     'Wie oft ihre Fähigkeit in dieser Runde noch geht: {n}.',
   ],
+  'card.evolves': [
+    'At the next era it puts the card named here into your hand.',
+    'Im nächsten Zeitalter gibt sie dir die genannte Karte auf die Hand.',
+  ],
+  'card.era': [
+    'Era {era}: cards of an era leave the display when it ends.',
+    'Zeitalter {era}: Karten eines Zeitalters verlassen die Auslage, wenn es endet.',
+  ],
+  'kind.technology': [
+    'Technology: lies in the column of its colour and counts for its type.',
+    'Technologie: liegt in der Spalte ihrer Farbe und zählt für ihren Typ.',
+  ],
+  'kind.territory': [
+    'Territory: the fifth type; it has no colour.',
+    'Gebiet: der fünfte Typ; es hat keine Farbe.',
+  ],
+  'kind.personality': [
+    'Personality: stays for one era and belongs to no type.',
+    'Persönlichkeit: bleibt ein Zeitalter lang und gehört zu keinem Typ.',
+  ],
   'card.retires': [
     'The turning arrow: what it makes obsolete; an own card brings 1 point.',
     'Der drehende Pfeil: was sie ablöst; eine eigene Karte bringt 1 Punkt.',

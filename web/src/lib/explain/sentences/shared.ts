@@ -48,8 +48,8 @@ export const shared: Sentences = {
     'Was der Zug gebracht (+) und gekostet (−) hat.',
   ],
   'top.rules': [
-    'The book opens the rules of this game.',
-    'Das Buch öffnet die Regeln dieses Spiels.',
+    'The book opens the player aid: phases, actions, scoring, and the way to the rules.',
+    'Das Buch öffnet die Spielhilfe: Phasen, Aktionen, Wertung und den Weg zu den Regeln.',
   ],
   'top.chat': [
     'The bubble opens the chat; the number counts lines you have not read.',

@@ -19,8 +19,51 @@ export const wasteland: Sentences = {
     'Der Wimpel: Die Entfernung ist {n}; so weit müssen Kontakte reichen.',
   ],
   type: [
-    'Type {name}: a location can be replaced by one that shares a type, and some effects count types.',
-    'Symbol {name}: Ein Ort lässt sich durch einen mit gleichem Symbol ersetzen, und manche Effekte zählen Symbole.',
+    'Type {name}: a card that shares a type may replace it; some effects count types.',
+    'Symbol {name}: Eine Karte mit gleichem Symbol darf sie ersetzen; manche Effekte zählen Symbole.',
+  ],
+  'works.words': [
+    'The same in a sentence; rest on any sign to hear its name.',
+    'Dasselbe als Satz; verweile auf einem Zeichen, und es nennt seinen Namen.',
+  ],
+  'works.production': ['What it delivers.', 'Was sie liefert.'],
+  'works.open_production': [
+    'What it delivers, to a visitor too.',
+    'Was sie liefert, auch einem Besucher.',
+  ],
+  'works.closed_production': ['What it delivers, to you alone.', 'Was sie liefert, nur dir.'],
+  'works.feature': [
+    'What it does as long as it stands, without a worker.',
+    'Was sie tut, solange sie steht, ohne Arbeiter.',
+  ],
+  'works.action': [
+    'Left of the arrow you pay, right of it you gain.',
+    'Links vom Pfeil zahlst du, rechts davon erhältst du.',
+  ],
+  'works.connection': [
+    'What you get for playing it; before an arrow stands its price.',
+    'Was du fürs Ausspielen erhältst; vor einem Pfeil steht der Preis.',
+  ],
+  'works.contact': [
+    'The contact it makes and how far it reaches.',
+    'Welchen Kontakt sie herstellt und wie weit er reicht.',
+  ],
+  'works.instant': ['What you get for playing it.', 'Was du fürs Ausspielen erhältst.'],
+  'works.leader': [
+    'What the leader does as long as you have it in play.',
+    'Was der Anführer tut, solange du ihn im Spiel hast.',
+  ],
+  'works.faction': [
+    'What your base delivers in every production.',
+    'Was deine Basis in jeder Produktion liefert.',
+  ],
+  'kind.connection': [
+    'Connection: taken for two workers, played once, then discarded.',
+    'Kontaktkarte: für zwei Arbeiter genommen, einmal gespielt, dann abgeworfen.',
+  ],
+  'kind.faction': [
+    'Faction board: what you begin with and always have.',
+    'Fraktionstafel: womit du beginnst und was du immer hast.',
   ],
   'works.arrow': [
     'The arrow: pay what stands left, get what stands right.',
