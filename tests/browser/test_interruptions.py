@@ -79,8 +79,7 @@ def test_the_server_dies_in_the_middle_of_a_decision(visitor: NewVisitor, frail:
 
 def test_a_reload_remembers_how_far_undo_goes(visitor: NewVisitor) -> None:
     # given
-    ann = visitor().go("/puzzles")
-    ann.button("Solve it: The same church twice").click()
+    ann = visitor().go("/puzzles/1_the_same_church_twice")
     for move in ("board red", "raze church"):
         ann.asked()
         ann.answer(move)

@@ -48,7 +48,7 @@ READY = {
     "cards": ".grid li",
     "card": "dialog[open]",
     "rules": ".clause.wanted",
-    "puzzles": "li.panel",
+    "puzzles": ".puzzles li",
 }
 
 

@@ -10,7 +10,6 @@ from tests.browser.moves import sensible
 from tests.browser.side import menu, whole_log
 
 BUDGET = 200_000
-SOLUTION = ("board red", "raze church", "take thugs", "play thugs", "raze shadow", "raze church")
 UNKNOWN = "-".join(("MS", "999"))
 """A clause that does not exist, written so that the clause table does not take it for one."""
 
@@ -87,21 +86,6 @@ def test_a_refusal_leads_to_its_rule(visitor: NewVisitor) -> None:
     # then
     rules = ann.context.pages[-1]
     expect(rules.locator(f'[id="{clause.split()[-1]}"]')).to_be_in_viewport()
-
-
-def test_a_puzzle_is_solved(visitor: NewVisitor) -> None:
-    # given
-    ann = visitor().go("/puzzles")
-    ann.button("Solve it: The same church twice").click()
-    note = ann.page.get_by_role("complementary", name="Puzzle")
-    expect(note).to_contain_text("Reach 8 VP")
-    # when
-    for move in SOLUTION:
-        ann.asked()
-        expect(note).not_to_contain_text("Solved")
-        ann.answer(move)
-    # then
-    expect(note).to_contain_text("Solved!")
 
 
 def test_the_guided_game_is_played_to_the_end_of_its_lesson(visitor: NewVisitor) -> None:

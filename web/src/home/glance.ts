@@ -10,6 +10,10 @@ export const isMine = (table: TableInfo): boolean => table.seats.some((seat) => 
 export const isMyMove = (table: TableInfo): boolean =>
   table.status === 'playing' && table.seats.some((seat) => seat.yours && seat.to_act);
 
+/** A puzzle, and no lesson. */
+export const isPuzzle = ({ origin }: TableInfo): boolean =>
+  origin?.kind === 'puzzle' && !String(origin.puzzle).startsWith('tutorial');
+
 /** Running games: own moves first, then the latest. */
 export function running(tables: TableInfo[]): TableInfo[] {
   return tables

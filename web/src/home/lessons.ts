@@ -4,18 +4,11 @@ import type { PuzzleInfo, TableInfo } from '../lib/types';
 export type Shelved = PuzzleInfo & { of: string };
 export type Progress = 'new' | 'begun' | 'done';
 
-const DAY = 86_400_000;
-
 /** How far the reader is with a lesson or a puzzle, by the tables that came of it. */
 export function progress(id: string, mine: readonly TableInfo[]): Progress {
   const tables = mine.filter((table) => table.origin?.puzzle === id);
   if (tables.some((table) => table.origin?.solved === true)) return 'done';
   return tables.length ? 'begun' : 'new';
-}
-
-/** The puzzle of a day: the same for everybody, another one from midnight UTC on. */
-export function ofTheDay(puzzles: readonly Shelved[], now = Date.now()): Shelved | undefined {
-  return puzzles[Math.floor(now / DAY) % puzzles.length];
 }
 
 /** The lesson to go on with: one that was begun, else the first that was not. */

@@ -75,7 +75,7 @@ async function send(
   return response;
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   if (response.status === 204) return undefined as T;
   try {
@@ -138,8 +138,10 @@ export const api = {
   async rules(game: string): Promise<RulesSection[]> {
     return list<RulesSection>(await json('GET', `/api/games/${id(game)}/rules`), 'sections');
   },
-  async puzzles(game: string): Promise<PuzzleInfo[]> {
-    return list<PuzzleInfo>(await json('GET', `/api/games/${id(game)}/puzzles`), 'puzzles');
+  /** The puzzles of a game, or its lessons. */
+  async puzzles(game: string, kind: 'puzzle' | 'tutorial'): Promise<PuzzleInfo[]> {
+    const path = `/api/games/${id(game)}/puzzles?kind=${kind}`;
+    return list<PuzzleInfo>(await json('GET', path), 'puzzles');
   },
   tables: (scope: 'open' | 'mine') =>
     shared(`/api/tables?scope=${scope}`, (answer) => list<TableInfo>(answer, 'tables')),

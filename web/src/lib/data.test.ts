@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardHref } from './cards';
-import { cards, forget, puzzles } from './data';
+import { cards, forget, lessons } from './data';
 
 const ANSWERS: Record<string, unknown> = {
   '/api/games': [
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('gathers the puzzles of every game, each with the title of its game', async () => {
-  const found = await puzzles();
+it('gathers the lessons of every game, each with the title of its game', async () => {
+  const found = await lessons();
   expect(found.map((one) => [one.id, one.of])).toEqual([
     ['one', '51st State'],
     ['two', 'Nova Era'],

@@ -17,10 +17,10 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => once(`games ${lang()}`, () => api.games());
 
-/** Puzzles and lessons of every game, each with the title of its game. */
-export async function puzzles(): Promise<(PuzzleInfo & { of: string })[]> {
+/** The lessons of every game, each with the title of its game. */
+export async function lessons(): Promise<(PuzzleInfo & { of: string })[]> {
   const all = await games();
-  const lists = await Promise.all(all.map(({ id }) => api.puzzles(id)));
+  const lists = await Promise.all(all.map(({ id }) => api.puzzles(id, 'tutorial')));
   return lists.flatMap((list, i) => list.map((one) => ({ ...one, of: all[i]?.title ?? '' })));
 }
 

@@ -19,7 +19,7 @@ const PATTERNS: [name: string, pattern: RegExp, names: string[]][] = [
   ['icons', /^\/icons$/, []],
   ['credits', /^\/credits$/, []],
   ['learn', /^\/learn$/, []],
-  ['puzzles', /^\/puzzles$/, []],
+  ['puzzles', /^\/puzzles(?:\/([\w-]+))?$/, ['id']],
   ['account', /^\/account$/, []],
   ['seat', /^\/seat\/([\w-]+)$/, ['secret']],
 ];

@@ -1,5 +1,6 @@
 // The shapes of docs/server.md. The page knows no rules: views and previews are data of a game family,
 // and only the board of that family (src/table) looks inside them.
+import type { PuzzleShown } from '../puzzles/types';
 
 export type Lang = 'en' | 'de';
 export type Words = Record<Lang, string>;
@@ -187,6 +188,8 @@ export interface PuzzleInfo {
   seats: number;
   game?: string;
   kind?: 'puzzle' | 'tutorial';
+  rating?: number;
+  themes?: { id: string; title: string }[];
 }
 
 export type TableStatus = 'lobby' | 'playing' | 'finished';
@@ -556,6 +559,8 @@ export interface StateFrame {
   summary?: RoundSummary | null;
   take_back?: TakingBack | null;
   request?: TableRequest | null;
+  /** At the table of a puzzle: how it stands. */
+  puzzle?: PuzzleShown | null;
 }
 
 /** An earlier page of the log: what came after `since`, up to `before`. */

@@ -1,9 +1,9 @@
-// Puzzles or lessons of every game: listed in the reader's language, begun by a click.
+// Lessons of every game: listed in the reader's language, begun by a click.
 import { api, sentence, tableOf } from '../lib/api';
-import { puzzles } from '../lib/data';
+import { lessons } from '../lib/data';
 import { navigate } from '../lib/router.svelte';
 
-type Puzzle = Awaited<ReturnType<typeof puzzles>>[number];
+type Puzzle = Awaited<ReturnType<typeof lessons>>[number];
 
 export class Shelf {
   list = $state.raw<Puzzle[] | null>(null);
@@ -15,7 +15,7 @@ export class Shelf {
 
   load = async (): Promise<void> => {
     try {
-      this.list = (await puzzles()).filter(this.wanted);
+      this.list = (await lessons()).filter(this.wanted);
       this.problem = '';
     } catch (error) {
       this.problem = sentence(error);

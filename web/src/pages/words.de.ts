@@ -201,11 +201,6 @@ export const de: Record<PageKey, string> = {
   'learn.anatomy': 'So liest du eine Karte',
   'learn.icons': 'Was die Symbole bedeuten',
   'learn.cards': 'Alle Karten',
-  'puzzles.title': 'Rätsel',
-  'puzzles.lead': 'Eine Stellung und ein Ziel. Nimm zurück und versuche es, so oft du magst.',
-  'puzzles.start': 'Lösen',
-  'puzzles.none': 'Für dieses Spiel gibt es noch keine Rätsel.',
-  'puzzles.seats': '{n} Spieler',
   'account.title': 'Konto',
   'account.lead':
     'Du kannst ohne Konto spielen. Mit einem folgen dir deine Partien auf andere Geräte.',

@@ -198,11 +198,6 @@ export const en = {
   'learn.anatomy': 'How to read a card',
   'learn.icons': 'What the icons mean',
   'learn.cards': 'All cards',
-  'puzzles.title': 'Puzzles',
-  'puzzles.lead': 'A position and a goal. Undo and try again as often as you like.',
-  'puzzles.start': 'Solve it',
-  'puzzles.none': 'There are no puzzles for this game yet.',
-  'puzzles.seats': '{n} players',
   'account.title': 'Account',
   'account.lead':
     'You can play without an account. With one your games follow you to other devices.',

@@ -1,20 +1,24 @@
 """Games, cards, rules and puzzles."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
+from novastate.puzzles.shelf import puzzles as shipped
 from novastate.server import content
 from novastate.server.api.answers import problems
 from novastate.server.cast import Character, cast_of
 from novastate.server.context import lang_of
-
 from novastate.server.short_rules import short_rules
+
 Ask = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of the game.")]
 Edition = Annotated[
     str, QueryParameter(max_length=40, description="`first` or `second`; by default today's.")
+]
+Kind = Annotated[
+    Literal["", "puzzle", "tutorial"], QueryParameter(description="Only puzzles, or only lessons.")
 ]
 KEEP = {"Cache-Control": "public, max-age=300"}
 
@@ -53,10 +57,6 @@ def rules(game: GameId) -> Response[list[dict[str, Any]]]:
 
 
 @get(
-    "/games/{game:str}/cast",
-    responses=problems(404),
-    summary="The characters that bots play as",
-@get(
     "/games/{game:str}/rulebook",
     responses=problems(404),
     summary="The short rules with their pictures",
@@ -67,6 +67,10 @@ def rulebook(game: GameId) -> Response[dict[str, Any]]:
     return Response(short_rules(game), headers=KEEP)
 
 
+@get(
+    "/games/{game:str}/cast",
+    responses=problems(404),
+    summary="The characters that bots play as",
     sync_to_thread=False,
 )
 def cast(game: GameId) -> Response[list[Character]]:
@@ -81,11 +85,12 @@ def cast(game: GameId) -> Response[list[Character]]:
     summary="Puzzles and lessons",
     sync_to_thread=False,
 )
-def puzzles(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
-    """List the puzzles of a game."""
+def puzzles(request: Ask, game: GameId, kind: Kind = "") -> Response[list[dict[str, Any]]]:
+    """List the puzzles of a game and its lessons, or one kind of them."""
     content.rules_of(game)
     lang = lang_of(request)
-    found = [each.to_data(lang) for each in content.puzzles().values() if each.game == game]
+    every = [each.to_data(lang) for each in shipped().values() if each.game == game]
+    found = [each for each in every if kind in ("", each["kind"])]
     return Response(found, headers={"Vary": "Accept-Language", **KEEP})
 
 
