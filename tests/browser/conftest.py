@@ -61,8 +61,9 @@ def visitor(browser: Browser, site: Site) -> Iterator[NewVisitor]:
         lang: str = "en-GB",
         dark: bool = False,
         cookies: StorageState | None = None,
+        tips: bool = False,
     ) -> Visitor:
-        here.append(Visitor(browser, url or site.url, viewport, lang, dark, cookies))
+        here.append(Visitor(browser, url or site.url, viewport, lang, dark, cookies, tips))
         return here[-1]
 
     yield enter

@@ -47,6 +47,12 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# Tips of a first game would stand beside what other tests look at.
+NO_TIPS = """
+try {
+  localStorage.setItem('novastate.tips', '{"off":true}');
+} catch {} // a window that has no address yet keeps nothing
+"""
 CURRENT = "wire.state && wire.state.version >= wire.acked"
 ASKED = f"{CURRENT} && (wire.state.question || wire.state.outcome)"
 ANSWERED = "wire.answers > arg || document.querySelector('[data-panel].warn')"
@@ -84,6 +90,7 @@ class Visitor:
         lang: str,
         dark: bool,
         cookies: StorageState | None = None,
+        tips: bool = False,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -97,6 +104,8 @@ class Visitor:
         )
         self.context.set_default_timeout(LIMIT)
         self.context.add_init_script(LISTEN)
+        if not tips:
+            self.context.add_init_script(NO_TIPS)
         self.page: Page = self.context.new_page()
         self.hosts: set[str] = set()
         self.errors: list[str] = []
