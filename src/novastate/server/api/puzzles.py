@@ -14,8 +14,7 @@ from novastate.server.db import solving
 from novastate.server.puzzling import asking, beginning
 from novastate.server.puzzling.daily import DAY, STRIP, day_of, streak
 from novastate.server.puzzling.rating import HINT, Strength, rate, strength_of
-from novastate.server.puzzling.shelf import daily_puzzle, offered
-from novastate.server.shapes import (
+from novastate.server.puzzling.shapes import (
     DailyPuzzle,
     PuzzleOutcome,
     PuzzleSolution,
@@ -23,8 +22,9 @@ from novastate.server.shapes import (
     PuzzleStanding,
     PuzzleTold,
     PuzzleTry,
-    TableMade,
 )
+from novastate.server.puzzling.shelf import daily_puzzle, offered
+from novastate.server.shapes import TableMade
 from novastate.server.words import Problem
 
 Ask = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ from novastate.puzzles.reach import LOST, OPEN, REACHED, UNKNOWN, follows, reach
 from novastate.puzzles.shelf import puzzles
 from novastate.server.changes import Changes, add_up, changes_of
 from novastate.server.present import sentence
-from novastate.server.shapes import PuzzleSolution, PuzzleStep
+from novastate.server.puzzling.shapes import PuzzleSolution, PuzzleStep
 
 SECONDS = 1.8
 """How long a verdict may take; then there is none."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from novastate.puzzles.goals import figure
-from novastate.puzzles.puzzle import Puzzle
+from novastate.puzzles.puzzle import WIN, Puzzle
 from novastate.puzzles.themes import theme_words
 from novastate.server.changes import Changes, add_up, changes_of
 from novastate.server.grouping import action_of
@@ -21,7 +21,7 @@ from novastate.server.puzzling.at_table import (
     standing,
     verdicts,
 )
-from novastate.server.shapes import PuzzleBack, PuzzleMove, PuzzleShown, PuzzleTold
+from novastate.server.puzzling.shapes import PuzzleBack, PuzzleMove, PuzzleShown, PuzzleTold
 
 BESIDES = frozenset({"pay", "gain", "draw", "discard", "token", "commit", "reshuffle", "score"})
 """What goes with a deed and does not give an action its name."""
@@ -39,6 +39,8 @@ def shown_puzzle(live: Live, reader: int | None, lang: str) -> PuzzleShown | Non
     if puzzle is None or found is None:
         return None
     moves = _moves(live, puzzle, lang)
+    if found.state == LOST and moves and not any(move.lost for move in moves):
+        moves[-1].lost = True  # it was too late with that, which needs no verdict
     origin = live.facts.origin
     told = _told(live, puzzle, lang) if reader == puzzle.seat else None
     return PuzzleShown(
@@ -48,7 +50,7 @@ def shown_puzzle(live: Live, reader: int | None, lang: str) -> PuzzleShown | Non
         puzzle.goal(lang),
         [{"id": each, "title": theme_words(each, lang)} for each in puzzle.themes],
         puzzle.seat,
-        puzzle.want,
+        None if puzzle.measure == WIN else puzzle.want,
         figure_at_start(puzzle),
         found.have,
         found.state,
