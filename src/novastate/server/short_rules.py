@@ -1,7 +1,8 @@
 """The short rules of each game in both languages: chapters, player aid and card anatomy.
 
 They lie beside each game, in `rulebook/`: a file for every chapter (`2_dice.toml`), `aid.toml`
-and `anatomy.toml`. The page draws the pictures from this data; docs/guides/rulebook.md describes it.
+and `anatomy.toml`. The page draws the pictures from this data; docs/guides/rulebook.md describes
+it.
 """
 
 import tomllib

@@ -72,7 +72,7 @@ describe('Card', () => {
 it('ClauseLink leads to the clause', () => {
   render(ClauseLink, { clause: 'MS-8.2.1' });
   expect(screen.getByRole('link', { name: 'MS-8.2.1' }).getAttribute('href')).toBe(
-    '/rules/master#MS-8.2.1',
+    '/rules/master/clauses#MS-8.2.1',
   );
 });
 

@@ -86,21 +86,3 @@ export const kindsOf = (book: Book): CardKindShown[] =>
   book.anatomy.filter((part): part is CardKindShown => 'labels' in part);
 export const askedOf = (book: Book): Asked[] =>
   book.anatomy.flatMap((part) => ('ask' in part ? part.ask : []));
-
-const READ = 'novastate.read';
-
-/** The chapters that were read to their end: "novaera/dice". */
-export function readChapters(): Set<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(READ) ?? '[]') as string[]);
-  } catch {
-    return new Set(); // written by hand, or not allowed
-  }
-}
-export function noteRead(game: string, chapter: string): void {
-  try {
-    localStorage.setItem(READ, JSON.stringify([...readChapters().add(`${game}/${chapter}`)]));
-  } catch {
-    // Without a place to note it, it is not noted.
-  }
-}

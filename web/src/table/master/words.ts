@@ -108,7 +108,7 @@ const de: Record<MasterKey, string> = {
   'solo.left': 'entfällt',
   'solo.passes': 'passt',
   'solo.note':
-    'Ein Treffer je Runde: Er nimmt dafür 2 Punkte, dir bleibt das Gut des Abkommens. Ein Schild hält ihn auf.',
+    'Ein Treffer je Runde: Er nimmt dafür 2 Punkte, dir bleibt das Gut des Deals. Ein Schild hält ihn auf.',
   'solo.note.due':
     'Seine Angriffe sind vorbei, er passt in seinem nächsten Zug. Bis dahin kannst du seine Orte noch plündern und besuchen.',
   'solo.note.passed':

@@ -36,7 +36,7 @@ export const master: Sentences = {
   ],
   'good.contact_blue': [
     'Blue contact: as many as its distance make a deal with a card of the hand.',
-    'Blauer Kontakt: So viele wie die Entfernung schließen mit einer Handkarte ein Abkommen.',
+    'Blauer Kontakt: So viele wie die Entfernung schließen mit einer Handkarte einen Deal.',
   ],
   'good.contact_universal': [
     'Universal contact: pays in the place of one grey, red or blue contact.',
@@ -54,9 +54,13 @@ export const master: Sentences = {
     'One of your deals: as a price, it is given up.',
     'Eines deiner Abkommen: Als Preis wird es aufgegeben.',
   ],
+  'master.good.own_deal': [
+    'One of your deals: as a price, you give it up.',
+    'Einer deiner Deals: Als Preis gibst du ihn auf.',
+  ],
   'master.distance': [
     'Distance {n}: so many grey contacts build it, blue deal with it, red raze it.',
-    'Entfernung {n}: So viele graue Kontakte errichten sie, blaue schließen ein Abkommen, rote plündern sie.',
+    'Entfernung {n}: So viele graue Kontakte errichten sie, blaue schließen einen Deal, rote plündern sie.',
   ],
   'kind.production': [
     'Production: delivers when built and in every production.',
@@ -84,11 +88,11 @@ export const master: Sentences = {
   ],
   deal: [
     'The blue band: a deal with this card brings this at once and in every production.',
-    'Das blaue Band: Ein Abkommen mit dieser Karte bringt das sofort und in jeder Produktion.',
+    'Das blaue Band: Ein Deal mit dieser Karte bringt das sofort und in jeder Produktion.',
   ],
   'deal.own': [
     'One of your deals: it delivers in every production.',
-    'Eines deiner Abkommen: Es liefert in jeder Produktion.',
+    'Einer deiner Deals: Er liefert in jeder Produktion.',
   ],
   'works.place': [
     'The crate with +: these goods lie here when it is built, and may be used at any time.',
@@ -96,7 +100,7 @@ export const master: Sentences = {
   ],
   'works.on_deal': [
     'The hands: comes with every deal you make.',
-    'Die Hände: kommt bei jedem Abkommen, das du schließt.',
+    'Die Hände: kommt bei jedem Deal, den du schließt.',
   ],
   'works.on_raze': [
     'The bulldozer: comes with everything you raze.',
@@ -104,7 +108,7 @@ export const master: Sentences = {
   ],
   'works.on_deal_or_raze': [
     'The bulldozer: comes with everything you raze and every deal you make.',
-    'Der Bulldozer: kommt bei jeder Plünderung und jedem Abkommen.',
+    'Der Bulldozer: kommt bei jeder Plünderung und jedem Deal.',
   ],
   'works.on_hire': [
     'The flag: comes whenever you hire with two workers.',
@@ -136,7 +140,7 @@ export const master: Sentences = {
   ],
   'plate.blue': [
     'Plate of the base, once a round: pay for blue contacts, which make deals.',
-    'Tafel der Basis, einmal je Runde: bezahle blaue Kontakte, die Abkommen schließen.',
+    'Tafel der Basis, einmal je Runde: bezahle blaue Kontakte, die Deals schließen.',
   ],
   'plate.hire': [
     'Plate of the base, as often as you like: two workers for a resource or a card.',
@@ -145,7 +149,7 @@ export const master: Sentences = {
   'plate.used': ['Used in this round.', 'In dieser Runde genutzt.'],
   'rival.deals': [
     'Deals of this rival: {n}; they deliver in every production.',
-    'Abkommen dieses Gegners: {n}; sie liefern in jeder Produktion.',
+    'Deals dieses Gegners: {n}; sie liefern in jeder Produktion.',
   ],
   'pile.blue': ['Blue connections left in their deck: {n}.', 'Blaue Kontaktkarten im Stapel: {n}.'],
   'pile.red': ['Red connections left in their deck: {n}.', 'Rote Kontaktkarten im Stapel: {n}.'],
