@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from novastate.games.registry import ruleset
+from novastate.kernel.chance import quick
+from novastate.kernel.game import Game
+from novastate.puzzles.puzzle import CHANCE, TURN, Puzzle, Step
 from novastate.puzzles.shelf import puzzles
 from novastate.server.puzzling.daily import DAY, chosen, streak
 from novastate.server.puzzling.rating import Strength, rate, strength_of
@@ -367,3 +371,77 @@ async def test_old_tables_of_puzzles_make_room(lite: Site) -> None:
     mine = {table["id"] for table in await ann.get("/api/tables?scope=mine")}
     assert len(mine) == 8
     assert made[-1]["id"] in mine
+
+
+# --- puzzles from games ------------------------------------------------------------------
+
+
+def from_a_game(seed: int = 5) -> Puzzle:
+    """Make a puzzle of a moment of a random game: the one good move is the first that is legal."""
+    rules = ruleset("master")
+    game = Game(rules, 2, seed, {})
+    chance = quick(seed)
+    while game.position.glance()["round"] == 1 or game.position.to_act() != (1,):
+        seat = game.position.to_act()[0]
+        moves = game.position.moves(seat)
+        game.play(seat, moves[chance.below(len(moves))])
+    played = tuple((entry.seat, entry.text) for entry in game.record.entries)
+    best = game.position.notation(1, game.position.moves(1)[0])
+    words = {"en": "From a game", "de": "Aus einer Partie"}
+    return Puzzle(
+        "mined_test",
+        "master",
+        CHANCE,
+        words,
+        words,
+        2,
+        seed,
+        rules.version,
+        {},
+        1,
+        moves=played,
+        line=(Step(1, best),),
+        scope=TURN,
+        themes=("engine",),
+    )
+
+
+async def test_a_puzzle_from_a_game_begins_with_its_moment(
+    lite: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    puzzle = from_a_game()
+    monkeypatch.setitem(puzzles(), puzzle.id, puzzle)
+    # when
+    wire = await begun(lite, lite.player(), puzzle.id)
+    # then: the solver sits where the puzzle wants him, and what came before stays
+    assert wire.state["reader"] == 1
+    assert wire.state["puzzle"]["state"] == "open"
+    assert wire.state["puzzle"]["want"] is None
+    assert wire.state["can_undo"] is False
+    assert "take_back" not in wire.state
+    # and: another move is lost, the right one solves it
+    told = await play(lite, wire, wire.options()[-1])
+    assert (told["state"], len(told["moves"])) == ("lost", 1)
+    answer = await wire.do("take_back", version=wire.state["version"], to=told["restart"])
+    await wire.version(answer["version"])
+    assert (await judged(lite, wire))["state"] == "open"
+    told = await play(lite, wire, puzzle.line[0].move)
+    assert told["state"] == "reached"
+
+
+async def test_a_puzzle_from_a_game_outlives_a_restart(
+    lite: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    puzzle = from_a_game()
+    monkeypatch.setitem(puzzles(), puzzle.id, puzzle)
+    wire = await begun(lite, lite.player(), puzzle.id)
+    told = await play(lite, wire, wire.options()[-1])
+    # when: the table is read again
+    lite.parts.tables.lives.clear()
+    again = await lite.players[0].sit(table_of(wire))
+    # then
+    assert again.state["puzzle"]["state"] == "lost"
+    assert again.state["puzzle"]["why"] == told["why"]
+    assert again.state["puzzle"]["tried"] == "failed"

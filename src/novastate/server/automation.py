@@ -20,7 +20,7 @@ from novastate.server.live import TIME_OUT, Live
 from novastate.server.logs import veiled
 from novastate.server.play import hand_over, play
 from novastate.server.pulse import Pulse
-from novastate.server.puzzling.at_table import is_over
+from novastate.server.puzzling.at_table import is_looked_into, is_over
 from novastate.server.spells import Spell, for_ever
 from novastate.server.tables import Tables
 from novastate.server.thinking import think
@@ -147,6 +147,9 @@ class Automation:
     def _next(self, live: Live) -> tuple[int, str] | None:
         """Return the seat that is answered for next and its bot; the bot "" only passes."""
         if is_over(live):
+            return None
+        if is_looked_into(live):
+            self.tables.puzzled.put_nowait(live.id)
             return None
         for seat in live.to_act():
             place = live.seats[seat]

@@ -5,6 +5,7 @@ import asyncio
 from novastate.games.registry import ruleset
 from novastate.kernel.events import Event
 from novastate.server.live import AGREE_BACK, ASK_BACK, REFUSE_BACK, REWIND, Snapshot, taken_back
+from novastate.server.puzzling.at_table import puzzle_at
 from novastate.server.requests import is_own, may_take_back, others, request_of, silent
 from novastate.server.rewinding import fair_start, rewound
 from novastate.server.tables import Change
@@ -56,7 +57,8 @@ async def go_back(change: Change, seat: int, to: int, key: str, told: Event) -> 
     live = change.live
     record, rules = live.record(), ruleset(live.facts.game)
     done = live.entry_versions.index(to)
-    done = await asyncio.to_thread(fair_start, rules, record, done)
+    if puzzle_at(live) is None:  # there nobody is wronged, and what came before it stays
+        done = await asyncio.to_thread(fair_start, rules, record, done)
     back = await asyncio.to_thread(rewound, rules, record, done)
     first = live.entry_versions[done]
     live.adopt(back.game)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from novastate.kernel.phrases import LANGUAGES, Phrase
 from novastate.kernel.position import Position
 from novastate.puzzles.goals import begins_at, figure, in_time, is_reached, moment_of
-from novastate.puzzles.puzzle import TURN, WIN, Puzzle
+from novastate.puzzles.puzzle import CHANCE, TURN, WIN, Puzzle
 from novastate.puzzles.shelf import puzzles
 from novastate.puzzles.words import say as puzzle_words
 from novastate.server.live import MOVE, REWIND, START, UNDO, Live, Row
@@ -80,6 +80,14 @@ def is_over(live: Live) -> bool:
     return found is not None and found.is_over
 
 
+def is_looked_into(live: Live) -> bool:
+    """Tell whether the last change still waits for its verdict: until then nobody answers it."""
+    if live.facts.origin.get("kind") != "puzzle":
+        return False
+    found = standing(live)
+    return found is not None and found.state == CHECKING
+
+
 def _standing(live: Live, puzzle: Puzzle) -> Standing:
     assert live.game is not None
     position = live.game.position
@@ -99,6 +107,8 @@ def _over(live: Live, puzzle: Puzzle) -> str:
     """Tell what has ended by which nothing can be reached any more; "" if nothing has."""
     assert live.game is not None
     position = live.game.position
+    if puzzle.kind == CHANCE:
+        return ""  # only the one move counts, whatever comes after it
     if position.outcome() is not None:
         return "game_over"
     if not in_time(begins_at(puzzle), position):

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -16,6 +16,7 @@ from novastate.server.puzzling.at_table import (
     CHECKING,
     FAILED,
     SOLVED,
+    UNKNOWN,
     VERDICT,
     hints_of,
     last_change,
@@ -95,7 +96,7 @@ class Solving:
         if not data:
             await self._note(id)
             return False
-        verdict = await self.tables.pool.run(judge, puzzle.id, data, claim=claim)
+        verdict = await self._judged(puzzle, data, claim)
         async with self.tables.changing(id) as change:
             live = change.live
             if version not in verdicts(live):
@@ -103,6 +104,14 @@ class Solving:
                 if verdict["state"] == "lost":  # also where it was taken back meanwhile
                     live.facts.origin.setdefault("tried", FAILED)
         return True
+
+    async def _judged(self, puzzle: Puzzle, data: bytes, claim: Claim) -> dict[str, Any]:
+        """Have a position looked into; what cannot be is unknown, and the game goes on."""
+        try:
+            return await self.tables.pool.run(judge, puzzle.id, data, claim=claim)
+        except Exception:
+            log.exception("a position cannot be judged", extra={"puzzle": puzzle.id})
+            return {"state": UNKNOWN, "why": {}}
 
     def _claim(self, live: Live) -> Claim:
         return Claim(lambda: WISH, self.tables.makers.of(live.facts), live.id)
