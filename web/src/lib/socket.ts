@@ -122,6 +122,11 @@ export class TableSocket {
     return this.command({ type: 'seat', action, ...own(seat) });
   }
 
+  /** Go one step of a lesson back, begin it again, or leave it. */
+  lesson(action: 'back' | 'restart' | 'leave'): Promise<Answer> {
+    return this.command({ type: 'lesson', version: this.version, action });
+  }
+
   /** Choose which of several own seats to look through. */
   look(seat: number): void {
     this.looking = seat;

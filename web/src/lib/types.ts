@@ -571,12 +571,35 @@ export interface LogFrame {
   log: LogEntry[];
 }
 
-/** What a lesson says about the next move. */
+/** One thing a lesson says; a question has answers. */
+export interface LessonStep {
+  text: string;
+  /** What it points at, in the words of docs/guides/lessons.md. */
+  points?: string[];
+  explore?: boolean;
+  quiz?: { answers: string[]; right: number; because: string };
+}
+
+/** Where a lesson stands. */
 export interface Guide {
+  state: 'step' | 'wait' | 'end' | 'lost' | 'left';
+  lesson: string;
+  title: string;
+  /** The number of the first of `says`. */
   step: number;
   steps: number;
-  text: string;
-  move: string | null;
+  /** The last of them leads to the move. */
+  says: LessonStep[];
+  can_back: boolean;
+  move?: string | null;
+  /** The move in words. */
+  task?: string;
+  target?: Target;
+  /** What is said to whoever tries another move. */
+  wrong?: Record<string, string>;
+  /** How many moves were left out because they no longer fit. */
+  skipped?: number;
+  next?: { id: string; title: string } | null;
 }
 
 export interface ChatFrame {
