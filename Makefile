@@ -31,7 +31,7 @@ LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web webtest browser test lint types clauses schemathesis pictures bench compiled dev lock clean
+.PHONY: help play web webtest browser test lint types clauses schemathesis pictures puzzles bench compiled dev lock clean
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,9 @@ schemathesis: $(READY_DEV) $(READY_FUZZ) ## try the server's API with requests m
 
 pictures: web browser ## take pictures of every game, screen and theme into build/pictures
 	@$(BIN)/python -m tools.pictures
+
+puzzles: $(READY) ## verify every shipped puzzle again, from the deal to its solution
+	@$(BIN)/novastate puzzles check
 
 bench: $(READY) ## measure decisions, games and clones a second
 	@$(BIN)/novastate bench

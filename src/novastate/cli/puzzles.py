@@ -38,7 +38,15 @@ file_option = click.option(
 )
 
 
-@click.group(short_help="List, check and mine puzzles.")
+@click.group(
+    short_help="List, check and mine puzzles.",
+    epilog=examples(
+        "novastate puzzles list master --lang de",
+        "novastate puzzles show 3_one_strike",
+        "novastate puzzles check master",
+        "novastate puzzles mine master --games 20 --out master.xz",
+    ),
+)
 def puzzles() -> None:
     """List, show and check puzzles, and mine new ones from games of bots."""
 

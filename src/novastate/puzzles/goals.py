@@ -6,6 +6,9 @@ from typing import NamedTuple
 from novastate.games.novaera.table import Table as NovaTable
 from novastate.games.novaera.trials import count
 from novastate.games.registry import ruleset
+from novastate.games.wasteland.classic.counting import total
+from novastate.games.wasteland.classic.table import Table as ClassicTable
+from novastate.games.wasteland.master.table import Table as MasterTable
 from novastate.kernel.position import Position
 from novastate.puzzles.puzzle import COUNT, WIN, Puzzle
 
@@ -18,12 +21,13 @@ class Moment(NamedTuple):
 
 
 def moment_of(position: Position) -> Moment:
-    """Tell in which round a position is."""
-    told = position.glance()
-    era, number = told.get("era", 0), told["round"]
-    assert isinstance(era, int)
-    assert isinstance(number, int)
-    return Moment(era, number)
+    """Tell in which round a position is; asked so often that it does not go by `glance`."""
+    if isinstance(position, MasterTable):
+        return Moment(0, position.round)
+    if isinstance(position, ClassicTable):
+        return Moment(0, position.turn)
+    assert isinstance(position, NovaTable)
+    return Moment(position.era, position.round)
 
 
 @lru_cache(1024)
@@ -39,11 +43,12 @@ def figure(position: Position, seat: int, measure: str) -> int:
     if measure == WIN:
         outcome = position.outcome()
         return 1 if outcome is not None and list(outcome.winners) == [seat] else 0
-    if measure == COUNT and isinstance(position, NovaTable):
-        return count(position, seat)
-    scores = position.glance()["scores"]
-    assert isinstance(scores, list)
-    return int(scores[seat])
+    if isinstance(position, MasterTable):
+        return position.players[seat].vp
+    if isinstance(position, ClassicTable):
+        return total(position.players[seat])
+    assert isinstance(position, NovaTable)
+    return count(position, seat) if measure == COUNT else position.players[seat].vp
 
 
 def in_time(start: Moment, position: Position) -> bool:

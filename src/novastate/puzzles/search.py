@@ -19,8 +19,10 @@ NOTHING: Final = -(10**6)
 """Less than any figure: what a position outside the puzzle is worth."""
 UNIMPORTANT: Final = ("options", "barriers", "reveals", "answers")
 """What changes nothing about what can be done from here."""
-UNKNOWN: Final = ("chance", "deck", "blue_deck", "red_deck", "stock", "box")
-"""What stays as it is as long as nothing is revealed."""
+UNKNOWN: Final = ("chance", "deck", "discard", "blue_deck", "red_deck", "stock", "box")
+"""What stays as it is as long as nothing is revealed; what is discarded lacks elsewhere."""
+HELD: Final = ("hand", "deals", "spoils")
+"""Cards of a seat whose order means nothing."""
 CLOCK_EVERY: Final = 64
 """Positions after which the clock is looked at."""
 
@@ -88,8 +90,11 @@ class Search:
 
     def after(self, position: Position, move: Move) -> Position | None:
         """Make a move on a copy, and what rivals cannot but answer; None if it is left out."""
+        seat = self.frame.seat
         copy = position.clone()
-        copy.apply(self.frame.seat, move)
+        copy.apply(seat, move)
+        if copy.asking == [seat] and copy.reveals == self.frame.reveals:
+            return copy  # by far the most frequent case
         self.answer_for_rivals(copy)
         if self._revealed(copy) and copy.asking and moment_of(copy) == self.frame.start:
             self.left_out += 1
@@ -135,9 +140,9 @@ class Search:
         players = data["players"]
         assert isinstance(players, list)
         own = players[self.frame.seat]
-        own["hand"] = sorted(own["hand"])
-        if self.sure and "discard" in data:
-            data["discard"] = sorted(map(str, data["discard"]))  # type: ignore[call-overload]  # a list
+        for name in HELD:
+            if name in own:
+                own[name] = sorted(own[name])
         if position.agenda == self.frame.agenda:
             _forget_order(data, own)
         return hashlib.blake2b(marshal.dumps(data, 2), digest_size=16).digest()
@@ -155,6 +160,7 @@ def _forget_order(data: dict[str, object], own: dict[str, Any]) -> None:
     """Leave out in which order locations came: between two turns nothing points at their places."""
     for name in ("state", "tableau"):
         if name in own:
-            places = [{k: v for k, v in place.items() if k != "uid"} for place in own[name]]
-            own[name] = sorted(places, key=repr)
+            for place in own[name]:
+                place.pop("uid", None)
+            own[name] = sorted(map(repr, own[name]))
     data.pop("serial", None)

@@ -15,7 +15,11 @@ UNFOUND: Final = 80.0
 """What is added where no level finds it."""
 
 
-def first_rating(bits: float, solvers: Sequence[str]) -> float:
+PLAIN: Final = -120.0
+"""What is taken off where one gets there by always taking what brings the most at once."""
+
+
+def first_rating(bits: float, solvers: Sequence[str], plain: bool = False) -> float:
     """Rate a puzzle until people have tried it.
 
     >>> first_rating(6.0, ["normal", "hard"]), first_rating(6.0, [])
@@ -23,4 +27,5 @@ def first_rating(bits: float, solvers: Sequence[str]) -> float:
     """
     weakest = next((level for level in LEVELS if level in solvers), None)
     change = UNFOUND if weakest is None else BY_SOLVER.get(weakest, 0.0)
+    change += PLAIN if plain else 0.0
     return max(EASIEST, min(HARDEST, round(BASE + PER_BIT * bits + change)))

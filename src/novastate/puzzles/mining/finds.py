@@ -16,6 +16,7 @@ Entry = tuple[int, str]
 class Candidate:
     """A position of a game, with all that led to it, in which a seat is to act."""
 
+    game: str
     position: Position
     seat: int
     moves: tuple[Entry, ...]

@@ -36,7 +36,7 @@ from novastate.puzzles.themes import themes_of
 
 SITTINGS: Final = (2, 2, 3, 2, 4)
 """Seats of the games, one after the other."""
-GROWTH: Final = 2
+GROWTH: Final = 4
 """An earlier position of a round holds more lines than a later one; by how much, about."""
 NEAR_END: Final = 0.6
 """The share of the points that end a game from which on it may be won at once."""
@@ -154,9 +154,10 @@ class _Miner:
         last = kind == END
         themes = themes_of(self.rules.id, [each.move for each in line], critical, last)
         scope = TURN if frame.measure == COUNT else ROUND
+        rating = first_rating(found.bits, levels, found.plain)
         told = goals(kind, frame.measure, found.want, self.seats)
         return self._written(
-            candidate, kind, told, line, themes, first_rating(found.bits, levels), levels,
+            candidate, kind, told, line, themes, rating, levels,
             want=found.want, measure=frame.measure, scope=scope,
         )  # fmt: skip
 

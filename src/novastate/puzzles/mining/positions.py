@@ -36,6 +36,7 @@ class Watched:
     def __init__(
         self, rules: Ruleset, seats: int, seed: int, options: dict[str, object], bots: list[str]
     ) -> None:
+        self.id: Final = rules.id
         self.position: Final = rules.new(seats, seed, **options)
         self.moves: Final[list[Entry]] = []
         self._bots: Final = [bot(name) for name in bots]
@@ -81,7 +82,7 @@ def _turn(game: Watched) -> Candidate | None:
         begins = position.agenda[-1][0] == S_TURN
     else:
         begins = position.passing(seat) is not None
-    return Candidate(position.clone(), seat, tuple(game.moves)) if begins else None
+    return Candidate(game.id, position.clone(), seat, tuple(game.moves)) if begins else None
 
 
 def _alone(game: Watched) -> Candidate | None:
@@ -95,17 +96,17 @@ def _alone(game: Watched) -> Candidate | None:
     if position.passing(first) is None:
         return None
     if len(_still_in(position)) == 1:
-        return Candidate(position.clone(), first, tuple(game.moves))
-    return _after_passes(position, list(game.moves))
+        return Candidate(game.id, position.clone(), first, tuple(game.moves))
+    return _after_passes(game.id, position, list(game.moves))
 
 
-def _after_passes(position: Position, moves: list[Entry]) -> Candidate | None:
+def _after_passes(game: str, position: Position, moves: list[Entry]) -> Candidate | None:
     """Let all seats but the last in turn pass."""
     moment, copy = moment_of(position), position.clone()
     for _ in range(position.seats):
         seat = copy.asking[0]
         if len(_still_in(copy)) == 1:
-            return Candidate(copy, seat, tuple(moves))
+            return Candidate(game, copy, seat, tuple(moves))
         move = copy.passing(seat)
         if move is None or len(copy.asking) != 1:
             return None

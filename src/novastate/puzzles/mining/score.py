@@ -14,15 +14,18 @@ from novastate.puzzles.mining.ways import Decision, TooManyWays, Ways
 from novastate.puzzles.puzzle import WIN
 from novastate.puzzles.search import Frame, GivenUp, Search
 
-MOST_POSITIONS: Final = 3_000
+MOST_POSITIONS: Final = 8_000
 """What a puzzle may hold: so that a table can tell at once when it is lost."""
-MOST_WITH_LUCK: Final = 8_000
+MOST_WITH_LUCK: Final = 20_000
 """The same where lines that reveal something are followed too."""
-LEAST_GAIN: Final = 2
+LEAST_GAIN: Final[dict[str, int]] = {"master": 2}
+"""By game, elsewhere 1: points come easily in the Master Set."""
 LEAST_DECISIONS: Final = 3
 """Decisions with a wrong answer that a line must hold."""
 LEAST_BITS: Final = 4.0
 """How unlikely it must be to get there by chance: 4 means one in sixteen."""
+OBVIOUS_BITS: Final = 3.0
+"""How much more unlikely where `greedy` gets there, and where taking points at once does."""
 MOST_WAYS: Final = 3
 LONGEST: Final = 400
 """Answers after which a bot that does not come to an end is stopped."""
@@ -38,6 +41,8 @@ class Found:
     decisions: list[Decision]
     ways: int
     looked_at: int
+    plain: bool
+    """Whether one gets there by always taking what brings the most at once."""
 
     @property
     def wrong_turns(self) -> list[Decision]:
@@ -69,12 +74,9 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    if most - before < (1 if frame.measure == WIN else LEAST_GAIN):
+    least = 1 if frame.measure == WIN else LEAST_GAIN.get(candidate.game, 1)
+    if most - before < least:
         raise Fell("too little to gain")
-    if taker_reaches(search, position, most):
-        raise Fell("taking points reaches it")
-    if plays_to(position, "greedy", frame, most):
-        raise Fell("greedy finds it")
     ways = Ways(search, most)
     try:
         essential = ways.all(position)
@@ -82,9 +84,14 @@ def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Fo
         raise Fell("too many ways") from None
     if len(essential) > MOST_WAYS:
         raise Fell("too many ways")
-    found = Found(frame, most, before, ways.shortest(position), len(essential), search.looked_at)
+    plain = taker_reaches(search, position, most)
+    greedy = plays_to(position, "greedy", frame, most)
+    line = ways.shortest(position)
+    found = Found(frame, most, before, line, len(essential), search.looked_at, plain)
     if len(found.wrong_turns) < LEAST_DECISIONS or found.bits < LEAST_BITS:
         raise Fell("too easy")
+    if found.bits < LEAST_BITS + OBVIOUS_BITS * (plain + greedy):
+        raise Fell("greedy finds it" if greedy else "taking points reaches it")
     _check_luck(candidate, frame, most)
     return found
 
