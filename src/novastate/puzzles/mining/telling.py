@@ -58,7 +58,7 @@ def _faction(rules: Ruleset, position: Position, seat: int) -> dict[str, str]:
     assert isinstance(players, list)
     wanted = players[seat].get("faction")
     for card in rules.cards_data():
-        if wanted and card["id"] == wanted and "kind" not in card:
+        if wanted and card["id"] == wanted:
             names = card["names"]
             assert isinstance(names, dict)
             return names
