@@ -145,19 +145,3 @@ def test_a_war_of_two_people_among_bots(
         check_the_end(one, one.until("state.outcome")["outcome"])
         assert one.state()["outcome"]["scores"] == scores
     expect(ann.page.get_by_role("rowheader", name="Attacks")).to_be_visible()
-
-
-def test_a_lesson_leads_through_a_shootout(visitor: NewVisitor) -> None:
-    # given
-    ann = visitor().go("/learn")
-    lesson = ann.page.locator(".lesson").filter(has_text="first shootout")
-    # when
-    lesson.get_by_role("button").click()
-    moves = 0
-    while (guide := ann.asked().get("guide")) and guide["move"]:
-        ann.answer(guide["move"])
-        moves += 1
-    # then
-    assert moves == 9
-    view = ann.state()["view"]
-    assert view["players"][1]["state"][1]["debris"]

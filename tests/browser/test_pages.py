@@ -6,7 +6,6 @@ import re
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.moves import sensible
 from tests.browser.side import menu, whole_log
 
 BUDGET = 200_000
@@ -86,22 +85,6 @@ def test_a_refusal_leads_to_its_rule(visitor: NewVisitor) -> None:
     # then
     rules = ann.context.pages[-1]
     expect(rules.locator(f'[id="{clause.split()[-1]}"]')).to_be_in_viewport()
-
-
-def test_the_guided_game_is_played_to_the_end_of_its_lesson(visitor: NewVisitor) -> None:
-    # given
-    ann = visitor().go("/learn")
-    ann.button("Start the guided game").first.click()
-    lesson = ann.page.get_by_role("complementary", name="Lesson")
-    # when: every step is taken as it says
-    steps = ann.asked()["guide"]["steps"]
-    while (guide := ann.asked().get("guide")) and guide["move"]:
-        expect(lesson).to_contain_text(f"Lesson {guide['step']} of {steps}")
-        with ann.answering():
-            lesson.get_by_role("button").click()
-    # then: the game goes on without it
-    assert ann.state()["question"]
-    ann.answer(sensible(ann.state()["question"])["move"])
 
 
 def test_german_everywhere(visitor: NewVisitor) -> None:

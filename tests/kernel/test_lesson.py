@@ -1,9 +1,11 @@
 """What a lesson says besides its moves: steps, pointers, wrong moves, questions."""
 
+from pathlib import Path
+
 import pytest
 
 from novastate.kernel.errors import BadInput
-from novastate.kernel.lesson import Lesson, lessons
+from novastate.kernel.lesson import PLACES, Lesson, lessons
 from novastate.kernel.scenario import read_scenario
 
 
@@ -92,3 +94,11 @@ def test_a_quiz_is_a_step_with_answers_in_both_languages() -> None:
 def test_what_cannot_be_read_names_its_line(lines: list[str], said: str) -> None:
     with pytest.raises(BadInput, match=said):
         read(*lines)
+
+
+def test_the_page_knows_every_part_that_can_be_pointed_at(root: Path) -> None:
+    page = (root / "web/src/table/lesson/pointing.ts").read_text("utf-8")
+    guide = (root / "docs/guides/lessons.md").read_text("utf-8")
+    for word in PLACES:
+        assert f"  {word}: [" in page or f"'{word}'" in page
+        assert f"`{word}`" in guide

@@ -1,4 +1,5 @@
 // Lessons and puzzles with what the reader has made of them so far.
+import { finishedLessons } from '../lib/lessons';
 import type { PuzzleInfo, TableInfo } from '../lib/types';
 
 export type Shelved = PuzzleInfo & { of: string };
@@ -6,6 +7,7 @@ export type Progress = 'new' | 'begun' | 'done';
 
 /** How far the reader is with a lesson or a puzzle, by the tables that came of it. */
 export function progress(id: string, mine: readonly TableInfo[]): Progress {
+  if (finishedLessons().includes(id)) return 'done';
   const tables = mine.filter((table) => table.origin?.puzzle === id);
   if (tables.some((table) => table.origin?.solved === true)) return 'done';
   return tables.length ? 'begun' : 'new';

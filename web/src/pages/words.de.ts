@@ -193,7 +193,10 @@ export const de: Record<PageKey, string> = {
   'learn.title': 'Das Spiel lernen',
   'learn.lead':
     'Eine echte Partie mit einer Hand auf der Schulter: Spiele sie, und jeder Schritt sagt, was gerade geschieht.',
-  'learn.start': 'Geführte Partie beginnen',
+  'learn.start': 'Beginnen',
+  'learn.again': 'Noch einmal',
+  'learn.done': '{n} von {all} Lektionen geschafft',
+  'learn.ticked': 'geschafft',
   'learn.none':
     'Eine geführte Partie gibt es noch nicht. Eine Partie gegen einen Bot ist auch ein guter Anfang: Die Seite bietet nur an, was erlaubt ist, und sagt, warum der Rest nicht geht.',
   'learn.more': 'Weiterlesen',

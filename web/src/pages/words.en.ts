@@ -190,7 +190,10 @@ export const en = {
   'learn.title': 'Learn the game',
   'learn.lead':
     'A real game with a hand on your shoulder: play it, and each step says what is going on.',
-  'learn.start': 'Start the guided game',
+  'learn.start': 'Start',
+  'learn.again': 'Again',
+  'learn.done': '{n} of {all} lessons done',
+  'learn.ticked': 'done',
   'learn.none':
     'There is no guided game yet. A game against a bot is a good start too: the page only offers what is allowed and says why the rest is not.',
   'learn.more': 'Read more',
