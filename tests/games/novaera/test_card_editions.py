@@ -107,6 +107,9 @@ def test_the_editions_have_the_same_cards() -> None:
     assert ages == {
         "crossbows": (("archery",), ("archery", "pillage")),
         "castles": (("city_walls",), ("city_walls", "pillage")),
+        "heavy_plough": (("hunting",), ("hunting", "irrigation")),
+        "standing_armies": (("mercenaries",), ("mercenaries", "military_training")),
+        "chartered_companies": ((), ("caravans",)),
     }
 
 

@@ -62,7 +62,6 @@ observatories: technology blue 5; evolves from astronomy
     ability: flip any (1 a round)
     scoring: vp 1 if at_least blue 3
 armourers: technology green red 4; evolves from blacksmithing
-    always: discount 1 develop red
     always: protect invasion
     scoring: vp 1 if at_least red 3
 caravels: technology yellow blue 5; evolves from sailing

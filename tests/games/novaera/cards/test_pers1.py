@@ -13,11 +13,10 @@ enheduanna: personality 2
     ability: reroll any (1 a round)
     scoring: vp 1 if at_least blue 2
 sappho: personality 2
-    instant: gain 1 green
+    instant: gain 1 yellow
     instant: unrest -2
     scoring: vp 1 if at_least green 2
 trung_trac: personality 2
-    instant: gain 2 red
     instant: steal 1 any from each_stronger:tech
     scoring: vp 1 if least tech
 hammurabi: personality 3
@@ -26,7 +25,7 @@ hammurabi: personality 3
     production: unrest -1
     scoring: vp 1 if at_most unrest 3
 imhotep: personality 3
-    instant: gain 1 any
+    instant: gain 1 blue
     always: discount 1 develop
     scoring: vp 1 if at_least colours 4
 sun_tzu: personality 3
@@ -62,7 +61,6 @@ confucius: personality 3
 archimedes: personality 3
     ability: set_die any to 6 (1 a round)
 amanirenas: personality 4
-    instant: gain 1 red
     always: count_as 1 red
     always: protect attack
     scoring: vp 1 if most red
@@ -72,11 +70,10 @@ cleopatra: personality 3
     ability: reserve 1 (1 a round)
     scoring: vp 1 if most personality
 cyrus: personality 3
-    instant: gain 2 any
+    instant: gain 1 any
     on_action develop: unrest -1
     scoring: vp 1 if most tech
 julius_caesar: personality 5
-    instant: gain 1 red
     ability: flip red (1 a round)
     scoring: vp 1 per 1 red, at most 3
 """)

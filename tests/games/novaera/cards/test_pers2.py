@@ -47,7 +47,6 @@ joan_of_arc: personality 4
     always: protect penalty
     scoring: vp 2 if at_least unrest 4
 amina: personality 4
-    instant: gain 1 red
     always: count_as 1 red
     always: count_as 1 territory
     scoring: vp 1 if most territory
@@ -69,7 +68,7 @@ wu_zetian: personality 3
     scoring: vp 2 if most personality
 leonardo: personality 6
     ability: recolour any (1 a round)
-    on_action gain research: gain 1 any
+    on_action gain research: gain 1 blue
     scoring: vp 1 per 2 types, at most 2
 """)
 

@@ -17,7 +17,6 @@ tubman: personality 3
     instant: unrest -3
     scoring: vp 1 per 3 past, at most 2
 yaa_asantewaa: personality 4
-    instant: gain 1 red
     always: protect penalty attack
     scoring: vp 2 if at_least unrest 5
 sheppard: personality 3
@@ -37,11 +36,10 @@ menelik: personality 5
     scoring: vp 2 if at_most damaged 0
     scoring: vp 1 if at_least territory 2
 bastidas: personality 3
-    instant: gain 2 any
+    instant: gain 1 any
     instant: steal 1 any from each_stronger:vp
     scoring: vp 2 if at_least unrest 4
 lakshmibai: personality 5
-    instant: gain 1 red
     always: count_as 1 red
     scoring: vp 1 if most red
 louverture: personality 5

@@ -15,13 +15,13 @@ herbalism: technology green 1; evolves into hospices
 military_training: technology red 2; evolves into knighthood
     production: gain 1 red
 hunting: technology red 1
-    on_action gain green red: gain 1 any
+    ability: convert 1 red to 1 any (2 a round)
 fishing: technology yellow 2
-    production: gain 1 yellow if at_most res:yellow 3
+    production: gain 1 yellow if at_most res:yellow 2
 barter: technology yellow 1
     ability: convert 1 any to 1 any (2 a round)
 storytelling: technology blue 2; evolves into epic_poetry
-    production: gain 1 blue if at_most res:blue 3
+    production: gain 1 blue if at_most res:blue 2
 stargazing: technology blue 1
     on_pick: gain 1 blue if at_most pick_sum 9
 """)

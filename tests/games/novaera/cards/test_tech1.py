@@ -12,8 +12,8 @@ bathhouses: technology green 3
     on_action calm: unrest -1
     always: pick_limit 1
 pottery: technology green 3
-    on_action gain green: gain 1 green
-granaries: technology green 4
+    on_action gain green: gain 1 yellow
+granaries: technology green 3
     ability: convert 1 green to 1 any (2 a round)
     always: protect riots
 theater: technology green 5; evolves into opera
@@ -23,11 +23,11 @@ theater: technology green 5; evolves into opera
 midwifery: technology green 4
     on_action repair calm: gain 1 any
 animal_husbandry: technology green 4; evolves into selective_breeding
-    on_action gain green: gain 1 any
+    on_action gain green: gain 1 yellow
 festivals: technology green 6
     scoring: vp 1 per 2 green, at most 2
 archery: technology red 4
-    production: gain 1 red if at_most res:red 3
+    production: gain 1 red if at_most res:red 2
 oppression: technology red 4
     always: protect riots
     production: unrest +1
@@ -75,7 +75,7 @@ mysticism: technology blue 4
     always: protect regression dark_age
     production: track dark_age +1
 writing: technology blue 2
-    instant: gain 2 any
+    instant: gain 1 any
     ability: convert 1 blue to 1 any (2 a round)
     always: action_bonus 1 research
 astronomy: technology blue 6; evolves into observatories
@@ -101,7 +101,7 @@ viticulture: technology green yellow 4
     instant: unrest -1
     production: convert 2 green to 1 vp (2 a round)
 calendar: technology green blue 4
-    on_pick: gain 1 any if at_most pick_sum 9
+    on_pick: gain 1 blue if at_most pick_sum 8
 healing_arts: technology green blue 4
     always: action_bonus 1 repair
     production: convert 2 blue to 1 vp (2 a round)
@@ -122,7 +122,7 @@ abacus: technology yellow blue 4
     scoring: vp 1 if at_least res 6
 sailing: technology yellow blue 4; evolves into caravels
     instant: research 1
-    on_action research: gain 1 any
+    on_action research: gain 1 blue
 """)
 
 

@@ -8,7 +8,7 @@ from tests.games.novaera.cards.obtaining import check_evolution, check_obsolesce
 
 ERA = 2
 CARDS = read("""
-heavy_plough: technology green 6; obsoletes hunting
+heavy_plough: technology green 6; obsoletes hunting irrigation
     instant: gain 1 green
     always: discount 1 develop green
 almshouses: technology green 7; evolves into social_insurance; obsoletes granaries
@@ -22,7 +22,6 @@ quarantine: technology green 8; obsoletes midwifery
     scoring: vp 1 if at_most damaged 0
 coffee_houses: technology green 6; obsoletes bathhouses
     always: pick_limit 1
-    on_action gain: gain 1 any
     on_action calm: gain 1 any
 botanical_gardens: technology green 8
     always: discount 1 develop green
@@ -39,7 +38,7 @@ absolutism: technology red 9; obsoletes tyranny oppression
     always: discount 1 enlist
     on_new_era: keep choose
     scoring: vp 1 if at_least personality 1
-standing_armies: technology red 5; obsoletes mercenaries
+standing_armies: technology red 5; obsoletes mercenaries military_training
     always: count_as 1 red
     production: lose 1 yellow
     scoring: vp 1 per 3 red, at most 1
@@ -55,10 +54,10 @@ trade_fairs: technology yellow 6; obsoletes barter
 canals: technology yellow 6; obsoletes horse_riding
     always: discount 1 develop
 banking: technology yellow 6; evolves into stock_exchange; obsoletes weights_and_measures
-    instant: gain 1 yellow
+    ability: convert 1 yellow to 1 any (1 a round)
     scoring: vp 1 if most yellow
 joint_stock: technology yellow 6; obsoletes trade
-    instant: gain 1 yellow
+    on_action gain yellow: unrest -1
     scoring: vp 1 if at_least territory 1
 compass: technology blue 6; obsoletes scouting
     instant: research 1
@@ -87,7 +86,7 @@ anatomy: technology green blue 7; obsoletes healing_arts
     instant: repair 2
     always: action_bonus 1 repair
     scoring: vp 2 if at_most damaged 0
-chartered_companies: technology red yellow 8
+chartered_companies: technology red yellow 8; obsoletes caravans
     production: convert 2 any to 1 vp (2 a round)
     scoring: vp 1 per 1 territory, at most 2
 cartography: technology red blue 7
@@ -98,8 +97,7 @@ alchemy: technology yellow blue 6
     ability: convert 1 any to 1 any (2 a round)
     always: wild_die black
 river_valleys: territory 2 green; evolves into dammed_valleys
-    instant: unrest +2
-    instant: gain 1 green
+    instant: unrest +1
     scoring: vp 1 if most green
 mountain_strongholds: territory 2 red; evolves into national_parks
     instant: unrest +2
@@ -110,16 +108,14 @@ urban_development: territory 1 green 2 red; evolves into metropolis
     instant: unrest +1
     instant: gain 3 green
 trade_harbours: territory 2 yellow 1 blue; evolves into world_ports
-    instant: unrest +2
-    instant: gain 1 yellow
+    instant: unrest +1
     scoring: vp 1 if most yellow
 pilgrimage_sites: territory 1 green 2 blue; evolves into heritage_sites
     instant: unrest +2
     on_action calm: vp 1
     scoring: vp 1 if at_most unrest 3
 overseas_settlements: territory 2 yellow 2 blue; evolves into federal_union
-    instant: unrest +4
-    instant: gain 1 any
+    instant: unrest +3
     scoring: vp 1
 """)
 

@@ -27,7 +27,6 @@ human_rights: technology green 8; obsoletes absolutism vassalage
     scoring: vp 1 if at_least types 5
     scoring: vp 1 if at_most unrest 4
 conscription: technology red 6; obsoletes standing_armies militia
-    instant: gain 1 red
     always: count_as 1 red
     scoring: vp 1 if most red
 ironclads: technology red 7; obsoletes privateering
@@ -108,7 +107,6 @@ railway_lands: territory 3 yellow; obsoletes canals
     scoring: vp 1 per 1 territory, at most 2
 oil_fields: territory 2 red 1 blue
     instant: unrest +3
-    instant: gain 1 any
     scoring: vp 1 per 2 red, at most 2
 polar_station: territory 3 blue
     instant: unrest +3
@@ -118,7 +116,6 @@ industrial_basin: territory 2 red 2 yellow
     instant: vp 2
 canal_zone: territory 1 green 1 red 1 yellow 1 blue
     instant: unrest +3
-    instant: gain 1 any
     scoring: vp 1 per 1 sets, at most 3
     scoring: vp 1 if at_least types 5
 """)
