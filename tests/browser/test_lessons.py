@@ -23,8 +23,10 @@ READY = f"""() => {{
 }}"""
 MOVED = f"""(before) => {{
   const now = ({LOOK})();
-  return now && (now.at !== before.at || now.over !== before.over || now.panel !== before.panel
-    || now.next !== before.next || now.spot !== before.spot);
+  if (!now) return false;
+  const closed = before.panel && !now.panel;  // what was answered there is under way
+  return now.at !== before.at || now.over !== before.over || now.next !== before.next
+    || (!closed && now.spot !== before.spot);
 }}"""
 OTHERS = """() => [...document.querySelectorAll('.table .thing, .table .bar [data-move]')]
   .map((one) => one.getBoundingClientRect())

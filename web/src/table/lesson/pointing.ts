@@ -141,7 +141,12 @@ function aim(guide: Guide, move: string, pending: string | undefined, resort: bo
   const fight = [...all('.veil .after button'), ...inShootout(move)];
   if (fight.length) return fight;
   const key = guide.target ? keyOf(guide.target) : '';
-  const sheet = all('.sheet-rival:not(.passing)').length ? '.sheet-rival ' : '';
+  // What lies over the table hides the same thing behind it.
+  const sheet = all('.shootout').length
+    ? '.shootout '
+    : all('.sheet-rival:not(.passing)').length
+      ? '.sheet-rival '
+      : '';
   const things = all(`${sheet}.thing[data-key=${quoted(key)}]`);
   if (things.length) return things;
   const seat = guide.target?.seat;
