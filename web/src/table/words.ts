@@ -80,6 +80,7 @@ const en = {
   'keys.o': 'All options as a list',
   'signs.title': 'What the signs mean',
   'menu.signs': 'What the signs mean',
+  'menu.tips': 'Show tips again',
   'keys.i':
     'Explain: the focused card at full size, the focused sign, or else all signs of the table (also: rest the pointer, or hold a finger)',
   'keys.l': 'Log',
@@ -336,11 +337,12 @@ const de: Record<TableKey, string> = {
   'keys.o': 'Alle Möglichkeiten als Liste',
   'signs.title': 'Was die Zeichen bedeuten',
   'menu.signs': 'Was die Zeichen bedeuten',
-  'keys.a': 'Spielhilfe',
+  'menu.tips': 'Hinweise wieder zeigen',
   'keys.i':
     'Erklären: die Karte im Fokus groß, das Zeichen im Fokus, sonst alle Zeichen des Tisches (auch: Zeiger ruhen lassen oder Finger halten)',
   'keys.l': 'Verlauf',
   'keys.c': 'Gespräch',
+  'keys.a': 'Spielhilfe',
   'keys.esc': 'Zurück',
   'keys.help': 'Diese Liste',
   'card.shield': 'mit Schild',
