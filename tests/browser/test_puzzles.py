@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
@@ -43,10 +43,10 @@ def check_sound(who: Visitor) -> None:
     assert who.is_narrow()
 
 
-def box(part: Locator) -> dict[str, float]:
+def box(part: Locator) -> FloatRect:
     found = part.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def test_a_puzzle_is_solved_beside_its_panel(visitor: NewVisitor) -> None:
