@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from novastate.kernel.chance import quick
 from novastate.puzzles.check import faults
-from novastate.puzzles.goals import is_reached
+from novastate.puzzles.goals import is_reached, wanted_cards
 from novastate.puzzles.mining import mine as mining
 from novastate.puzzles.mining.difficulty import first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell
-from novastate.puzzles.mining.positions import Round
+from novastate.puzzles.mining.positions import Round, strays
 from novastate.puzzles.mining.score import examine
-from novastate.puzzles.puzzle import POINTS, SCORE
+from novastate.puzzles.mining.targets import measures
+from novastate.puzzles.puzzle import CARDS, POINTS, SCORE
 from novastate.puzzles.reach import LOST, reach
 from novastate.puzzles.search import Frame, GivenUp, Search
 from novastate.puzzles.shelf import puzzles
@@ -73,7 +75,7 @@ def test_mining_writes_a_puzzle_that_holds(monkeypatch: pytest.MonkeyPatch) -> N
     planted_round = Round(alone={0: [planted()]})
     monkeypatch.setattr(mining, "rounds", lambda game: iter([planted_round]))
     # when
-    haul = mining.mine(mining.Plan("master", 1, 1, (SCORE,), seats=2))
+    haul = mining.mine(mining.Plan("master", 1, 1, (SCORE,), seats=2, strays=0))
     # then
     (found,) = haul.puzzles
     assert haul.tally(SCORE).looked_at == haul.tally(SCORE).kept == 1
@@ -103,3 +105,28 @@ def test_who_finds_it_and_how_unlikely_it_is_make_the_rating() -> None:
     assert first_rating(6, ["normal"]) < first_rating(6, ["expert"]) < first_rating(6, [])
     assert first_rating(4, []) < first_rating(9, [])
     assert first_rating(99, []) == 2200
+
+
+def test_cards_that_are_hard_to_bring_are_goals_too() -> None:
+    # given
+    candidate = planted()
+    # when
+    goals = measures(candidate, 3_000)
+    # then
+    assert goals[0].startswith(CARDS)
+    found = [wanted_cards(goal) for goal in goals]
+    assert all(set(cards) <= {"gun_shop", "city_guards", "church"} for cards in found)
+
+
+def test_who_strays_makes_legal_moves_and_keeps_the_turn() -> None:
+    # given
+    candidate = planted()
+    # when
+    chain = strays(candidate, quick(1))
+    # then
+    assert len(chain) > 2
+    game = PLANTED.begin()
+    for seat, text in chain[-1].moves:
+        assert seat == 0
+        game.play_text(seat, text)
+    assert game.position.digest() == chain[-1].position.digest()

@@ -25,11 +25,11 @@ from novastate.puzzles.mining.difficulty import LEVELS
 from novastate.puzzles.mining.finds import Haul, solved_by
 from novastate.puzzles.mining.mine import Plan, mine
 from novastate.puzzles.packed import pack, unpack
-from novastate.puzzles.puzzle import CHANCE, END, SCORE, Puzzle
+from novastate.puzzles.puzzle import BUILD, CHANCE, END, SCORE, Puzzle
 from novastate.puzzles.shelf import puzzles as shipped
 from novastate.puzzles.themes import theme_words
 
-MINED = (SCORE, END, CHANCE)
+MINED = (SCORE, BUILD, END, CHANCE)
 
 file_option = click.option(
     "--file",
@@ -140,7 +140,7 @@ def check(
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), required=True, help="How many games are played.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write them here.")
-@click.option("--kinds", default="score,end", show_default=True, help="Of score, end, chance.")
+@click.option("--kinds", default="score,build,end", show_default=True, help="Also chance.")
 @click.option("--seed-from", type=click.IntRange(0), default=1, help="The seed of the first game.")
 @click.option("--seats", type=int, help="Seats of every game; by default they vary.")
 @click.option("--bots", default="greedy", show_default=True, help="Who plays the games.")

@@ -10,7 +10,7 @@ from novastate.games.wasteland.classic.counting import total
 from novastate.games.wasteland.classic.table import Table as ClassicTable
 from novastate.games.wasteland.master.table import Table as MasterTable
 from novastate.kernel.position import Position
-from novastate.puzzles.puzzle import COUNT, WIN, Puzzle
+from novastate.puzzles.puzzle import CARDS, COUNT, WIN, Puzzle
 
 
 class Moment(NamedTuple):
@@ -43,12 +43,36 @@ def figure(position: Position, seat: int, measure: str) -> int:
     if measure == WIN:
         outcome = position.outcome()
         return 1 if outcome is not None and list(outcome.winners) == [seat] else 0
+    if measure.startswith(CARDS):
+        standing = standing_cards(position, seat)
+        return sum(standing.count(card) for card in wanted_cards(measure))
     if isinstance(position, MasterTable):
         return position.players[seat].vp
     if isinstance(position, ClassicTable):
         return total(position.players[seat])
     assert isinstance(position, NovaTable)
     return count(position, seat) if measure == COUNT else position.players[seat].vp
+
+
+def wanted_cards(measure: str) -> list[str]:
+    """List the ids of the cards that are to be brought into play.
+
+    >>> wanted_cards("cards:pub+docks")
+    ['pub', 'docks']
+    """
+    return measure.removeprefix(CARDS).split("+")
+
+
+def standing_cards(position: Position, seat: int) -> list[str]:
+    """List the ids of the cards a seat has in play, ruins left out."""
+    if isinstance(position, MasterTable):
+        ids = position.cards.ids
+        return [ids[place.card] for place in position.players[seat].state if not place.ruin]
+    if isinstance(position, ClassicTable):
+        names = position.cards.ids
+        return [names[place.card] for place in position.players[seat].state if not place.debris]
+    assert isinstance(position, NovaTable)
+    return [position.cards.ids[placed.card] for placed in position.players[seat].tableau]
 
 
 def in_time(start: Moment, position: Position) -> bool:

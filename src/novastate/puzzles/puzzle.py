@@ -20,7 +20,9 @@ CHANCE: Final = "chance"
 """The one move with the clearly best chance to win."""
 END: Final = "end"
 """The only way to end the game now, as its winner."""
-KINDS: Final = (WRITTEN, SCORE, CHANCE, END)
+BUILD: Final = "build"
+"""The only way to bring certain cards into play before anybody else acts."""
+KINDS: Final = (WRITTEN, SCORE, BUILD, CHANCE, END)
 
 POINTS: Final = "points"
 """`want` counts the points a seat has."""
@@ -29,6 +31,9 @@ COUNT: Final = "count"
 
 WIN: Final = "win"
 """`want` is 1: the game is over and the seat has won it."""
+
+CARDS: Final = "cards:"
+"""`want` counts the copies of cards a seat has in play; their ids follow, joined by `+`."""
 
 TURN: Final = "turn"
 """The puzzle is over when somebody else acts."""
@@ -89,6 +94,11 @@ class Puzzle:
     def is_lesson(self) -> bool:
         """Tell whether it is a lesson, which says what to do."""
         return self.kind == LESSON
+
+    @property
+    def counted(self) -> bool:
+        """Tell whether its goal is a figure that people count: points."""
+        return self.measure in (POINTS, COUNT)
 
     def title(self, lang: str) -> str:
         """Return the title in a language, or in English."""

@@ -9,9 +9,9 @@ from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
 from novastate.puzzles.goals import begins_at, figure, is_reached, moment_of
-from novastate.puzzles.puzzle import CHANCE, WIN, Puzzle, Step
+from novastate.puzzles.puzzle import CHANCE, Puzzle, Step
 from novastate.puzzles.search import NOTHING, Frame, GivenUp, Search
-from novastate.puzzles.words import say
+from novastate.puzzles.words import code_for, say
 
 REACHED: Final = "reached"
 OPEN: Final = "open"
@@ -150,12 +150,11 @@ def _lost(
     blame: tuple[Choice, Refusal] | None = None,
 ) -> Reach:
     """Say why a puzzle is lost."""
-    head = "win_" if puzzle.measure == WIN else ""
     book, told = ruleset(puzzle.game).book(), {}
     for lang in LANGUAGES:
         args: dict[str, object] = {"have": have, "want": want, "most": most}
         if blame is not None:
             move = book.say(blame[0].label, lang).partition(": ")[0]
             args |= {"move": move, "why": book.say(blame[1].phrase(), lang)}
-        told[lang] = say(head + code, lang, **args)
+        told[lang] = say(code_for(puzzle, code), lang, **args)
     return Reach(LOST, have, want, most, code, told)

@@ -1,26 +1,30 @@
 """Mining: games of bots in, puzzles and a report out."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from novastate.games.registry import ruleset
+from novastate.kernel.chance import quick
 from novastate.kernel.game import option_text
 from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.goals import Moment, figure, moment_of
 from novastate.puzzles.mining.chance import Best, examine_chance, finds_it
 from novastate.puzzles.mining.difficulty import LEVELS, first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell, Haul
-from novastate.puzzles.mining.positions import Chain, Round, Watched, rounds
+from novastate.puzzles.mining.positions import Chain, Round, Watched, rounds, strays
 from novastate.puzzles.mining.reasons import WORDS as REASONS
 from novastate.puzzles.mining.reasons import steps
 from novastate.puzzles.mining.score import MOST_POSITIONS, Found, examine
 from novastate.puzzles.mining.seeker import seeks
+from novastate.puzzles.mining.targets import measures
 from novastate.puzzles.mining.telling import goals, titles
 from novastate.puzzles.puzzle import (
+    BUILD,
+    CARDS,
     CHANCE,
     COUNT,
     END,
@@ -51,13 +55,15 @@ class Plan:
     game: str
     games: int
     seed_from: int
-    kinds: tuple[str, ...] = (SCORE, END)
+    kinds: tuple[str, ...] = (SCORE, BUILD, END)
     bots: tuple[str, ...] = ("greedy",)
     options: dict[str, object] = field(default_factory=dict)
     cards: Path | None = None
     levels: tuple[str, ...] = LEVELS
     """The levels of bots that try every puzzle."""
     seats: int | None = None
+    strays: int = 2
+    """Chains of a seat's own blunders that are looked at besides what it did, in each round."""
 
 
 def mine(plan: Plan, jobs: int = 1, on_progress: Callable[[Haul], None] | None = None) -> Haul:
@@ -107,41 +113,66 @@ class _Miner:
         measure = COUNT if self.rules.id == "novaera" else POINTS
         for chain in found.alone.values():
             if SCORE in kinds:
-                self._search(chain, SCORE, measure)
+                self._search([chain, *self._strays(chain)], SCORE, measure)
+            if BUILD in kinds:
+                self._search([chain, *self._strays(chain)], BUILD, CARDS)
             if END in kinds and measure == POINTS and self._near_end(chain):
-                self._search(chain, END, WIN)
+                self._search([chain], END, WIN)
         if CHANCE in kinds:
             for chain in found.turns.values():
                 self._judge(chain)
+
+    def _strays(self, chain: Chain) -> list[Chain]:
+        if not self.rules.passes():
+            return []
+        luck = quick(self.seed)
+        return [strays(chain[0], luck) for _ in range(self.plan.strays)]
 
     def _near_end(self, chain: Chain) -> bool:
         scores = [figure(chain[-1].position, seat, POINTS) for seat in range(self.seats)]
         highest = ENDS_AT.get(self.rules.id, 25)
         return max(scores) >= NEAR_END * highest
 
-    def _search(self, chain: Chain, kind: str, measure: str) -> None:
-        """Search from the last position of the chain backwards, until there are too many lines."""
+    def _search(self, searched: list[Chain], kind: str, measure: str) -> None:
+        """Keep the richest puzzle of some chains of one seat in one round."""
         tally = self.haul.tally(kind)
-        best: tuple[Found, Candidate] | None = None
+        found = [each for chain in searched for each in self._finds(chain, kind, measure)]
+        if not found:
+            return
+        best, candidate = max(found, key=lambda each: each[0].bits)
+        tally.kept += 1
+        tally.fell["a richer one in the same round"] += len(found) - 1
+        self.haul.puzzles.append(self._puzzle(candidate, kind, best))
+
+    def _finds(self, chain: Chain, kind: str, measure: str) -> Iterator[tuple[Found, Candidate]]:
+        """Search from the last position of a chain backwards, until there are too many lines."""
+        tally = self.haul.tally(kind)
         for candidate in reversed(chain):
             tally.looked_at += 1
+            looked_at = 0
             try:
-                found = examine(candidate, measure)
-                looked_at = found.looked_at
-                if best is None or found.bits > best[0].bits:
-                    if best is not None:
-                        tally.fell["a richer one in the same round"] += 1
-                    best = found, candidate
-                else:
-                    tally.fell["a richer one in the same round"] += 1
+                for found in self._examined(candidate, measure):
+                    looked_at = found.looked_at
+                    yield found, candidate
             except Fell as fell:
                 tally.fell[fell.why] += 1
                 looked_at = fell.looked_at
             if looked_at * GROWTH > MOST_POSITIONS and measure != COUNT:
                 break
-        if best is not None:
-            tally.kept += 1
-            self.haul.puzzles.append(self._puzzle(best[1], kind, best[0]))
+
+    def _examined(self, candidate: Candidate, measure: str) -> Iterator[Found]:
+        """Examine a position for a goal; for cards, for the first that makes a puzzle."""
+        if measure != CARDS:
+            yield examine(candidate, measure)
+            return
+        fell = Fell("")
+        for each in measures(candidate, MOST_POSITIONS):
+            try:
+                yield examine(candidate, each)
+                return
+            except Fell as why:
+                fell = why
+        raise fell
 
     def _puzzle(self, candidate: Candidate, kind: str, found: Found) -> Puzzle:
         """Write down what a search found."""
@@ -153,9 +184,9 @@ class _Miner:
         critical = [each.text for each in found.wrong_turns if each.right == 1]
         last = kind == END
         themes = themes_of(self.rules.id, [each.move for each in line], critical, last)
-        scope = TURN if frame.measure == COUNT else ROUND
+        scope = ROUND if self.rules.passes() else TURN
         rating = first_rating(found.bits, levels, found.plain)
-        told = goals(kind, frame.measure, found.want, self.seats)
+        told = goals(self.rules, kind, frame.measure, found.want, self.seats)
         return self._written(
             candidate, kind, told, line, themes, rating, levels,
             want=found.want, measure=frame.measure, scope=scope,
@@ -185,8 +216,9 @@ class _Miner:
         reasons = {lang: words["best"].format(**figures) for lang, words in REASONS.items()}
         text = position.notation(seat, best.move)
         levels = [each for each in self.plan.levels if finds_it(position, seat, best.move, each)]
+        told = goals(self.rules, CHANCE, WIN, 1, self.seats)
         return self._written(
-            candidate, CHANCE, goals(CHANCE, WIN, 1, self.seats), [Step(seat, text, reasons)],
+            candidate, CHANCE, told, [Step(seat, text, reasons)],
             themes_of(self.rules.id, [text]), first_rating(BITS_OF_CHANCE, levels), levels,
             want=None, measure=WIN, scope=TURN,
         )  # fmt: skip

@@ -11,10 +11,14 @@ from novastate.games.novaera.codes import S_TURN
 from novastate.games.novaera.table import Table as NovaTable
 from novastate.games.wasteland.classic.table import Table as ClassicTable
 from novastate.games.wasteland.master.table import Table as MasterTable
+from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.goals import Moment, moment_of
 from novastate.puzzles.mining.finds import Candidate, Entry
+
+STRAYING: Final = 40
+"""Moves that a straying seat makes at most."""
 
 Chain = list[Candidate]
 """Positions of one seat in one round, in the order in which they came."""
@@ -115,6 +119,28 @@ def _after_passes(game: str, position: Position, moves: list[Entry]) -> Candidat
         if not copy.asking or moment_of(copy) != moment or copy.passing(copy.asking[0]) is None:
             return None
     return None
+
+
+def strays(first: Candidate, luck: Chance) -> Chain:
+    """Let a seat that acts alone do anything: what is left then is no longer well prepared.
+
+    Bots leave little undone, and before they begin there are too many lines to look at.
+    """
+    seat, moment = first.seat, moment_of(first.position)
+    position, moves, found = first.position.clone(), list(first.moves), []
+    for _ in range(STRAYING):
+        if position.asking != [seat] or moment_of(position) != moment:
+            break
+        passing = position.passing(seat)
+        if passing is not None:
+            found.append(Candidate(first.game, position.clone(), seat, tuple(moves)))
+        options = [move for move in position.moves(seat) if move != passing]
+        if not options:
+            break
+        move = options[luck.below(len(options))]
+        moves.append((seat, position.notation(seat, move)))
+        position.apply(seat, move)
+    return found
 
 
 def _still_in(position: Position) -> list[int]:

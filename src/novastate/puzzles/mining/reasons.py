@@ -7,7 +7,7 @@ from novastate.kernel.phrases import LANGUAGES, PhraseBook
 from novastate.kernel.position import Position
 from novastate.puzzles.goals import figure
 from novastate.puzzles.mining.ways import PLAIN, Decision
-from novastate.puzzles.puzzle import WIN, Step
+from novastate.puzzles.puzzle import COUNT, POINTS, WIN, Step
 from novastate.puzzles.search import Frame
 
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -18,6 +18,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "only_one": "Anything else is only sure of 1 point.",
         "only": "Anything else is only sure of {most} points.",
         "only_win": "Anything else does not win.",
+        "only_goal": "Anything else misses the goal.",
         "forced": "There is no other answer here.",
         "free": "This may come in another order.",
         "needed": "Part of every way there.",
@@ -30,6 +31,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "only_one": "Alles andere bringt sicher nur 1 Punkt.",
         "only": "Alles andere bringt sicher nur {most} Punkte.",
         "only_win": "Alles andere gewinnt nicht.",
+        "only_goal": "Alles andere verfehlt das Ziel.",
         "forced": "Hier gibt es keine andere Antwort.",
         "free": "Die Reihenfolge ist hier frei.",
         "needed": "Gehört zu jedem Weg dorthin.",
@@ -59,7 +61,8 @@ def _reason(
 ) -> dict[str, str]:
     own, seat = decisions[at], frame.seat
     gain = 0
-    if frame.measure != WIN:
+    counted = frame.measure in (POINTS, COUNT)
+    if counted:
         gain = figure(there[at + 1], seat, frame.measure) - figure(there[at], seat, frame.measure)
     enabled = _enabled(at, decisions, there, seat)
     told = {}
@@ -73,7 +76,8 @@ def _reason(
             said.append(words["forced"])
         elif own.right == 1 and own.wrong_most is not None:
             code = "only_one" if own.wrong_most == 1 else "only"
-            code = "only_win" if frame.measure == WIN else code
+            if not counted:
+                code = "only_win" if frame.measure == WIN else "only_goal"
             said.append(words[code].format(most=own.wrong_most))
         elif not said:
             said.append(words["free" if own.right > 1 else "needed"])

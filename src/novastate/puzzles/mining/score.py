@@ -8,15 +8,15 @@ from novastate.bots.bot import answer
 from novastate.bots.registry import bot
 from novastate.kernel.chance import quick
 from novastate.kernel.position import Position
-from novastate.puzzles.goals import figure
+from novastate.puzzles.goals import figure, wanted_cards
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.mining.ways import Decision, TooManyWays, Ways
-from novastate.puzzles.puzzle import WIN
+from novastate.puzzles.puzzle import CARDS, POINTS
 from novastate.puzzles.search import Frame, GivenUp, Search
 
-MOST_POSITIONS: Final = 8_000
+MOST_POSITIONS: Final = 3_000
 """What a puzzle may hold: so that a table can tell at once when it is lost."""
-MOST_WITH_LUCK: Final = 20_000
+MOST_WITH_LUCK: Final = 10_000
 """The same where lines that reveal something are followed too."""
 LEAST_GAIN: Final[dict[str, int]] = {"master": 2}
 """By game, elsewhere 1: points come easily in the Master Set."""
@@ -74,7 +74,9 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    least = 1 if frame.measure == WIN else LEAST_GAIN.get(candidate.game, 1)
+    least = LEAST_GAIN.get(candidate.game, 1) if frame.measure == POINTS else 1
+    if frame.measure.startswith(CARDS):
+        least = len(wanted_cards(frame.measure))
     if most - before < least:
         raise Fell("too little to gain")
     ways = Ways(search, most)

@@ -1,12 +1,12 @@
 """Titles and goals of mined puzzles, in both languages."""
 
-from typing import Final
+from typing import Final, cast
 
 from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
-from novastate.puzzles.goals import moment_of
-from novastate.puzzles.puzzle import CHANCE, COUNT, END
+from novastate.puzzles.goals import moment_of, wanted_cards
+from novastate.puzzles.puzzle import BUILD, CHANCE, COUNT, END
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -16,6 +16,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Reach {want} points in this round. {rivals}",
         "count": "Bring your count to {want} in this turn:"
         " the points you would have if the era ended now.",
+        "build": "Bring {cards} into your state in this round. {rivals}",
+        "build_nova": "Bring {cards} into play in this turn.",
+        "and": " and ",
         "end": "Win the game in this round. {rivals}",
         "chance": "Find the move with the clearly best chance to win.",
         "rival_passed": "Your rival has passed.",
@@ -28,6 +31,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Erreiche {want} Punkte in dieser Runde. {rivals}",
         "count": "Bring deine Zählung in diesem Zug auf {want}:"
         " die Punkte, die du hättest, wenn das Zeitalter jetzt endete.",
+        "build": "Bring {cards} in dieser Runde in deinen Staat. {rivals}",
+        "build_nova": "Bring {cards} in diesem Zug ins Spiel.",
+        "and": " und ",
         "end": "Gewinne die Partie in dieser Runde. {rivals}",
         "chance": "Finde den Zug mit den klar besten Aussichten auf den Sieg.",
         "rival_passed": "Dein Gegner hat gepasst.",
@@ -65,12 +71,22 @@ def _faction(rules: Ruleset, position: Position, seat: int) -> dict[str, str]:
     return {}
 
 
-def goals(kind: str, measure: str, want: int, seats: int) -> dict[str, str]:
+def goals(rules: Ruleset, kind: str, measure: str, want: int, seats: int) -> dict[str, str]:
     """Say what is to be reached."""
-    code = kind if kind in (CHANCE, END) else "count" if measure == COUNT else "points"
+    code = kind if kind in (BUILD, CHANCE, END) else "count" if measure == COUNT else "points"
+    names = _names(rules, wanted_cards(measure)) if kind == BUILD else []
+    if kind == BUILD and not rules.passes():
+        code = "build_nova"
     told = {}
     for lang in LANGUAGES:
         words = WORDS[lang]
         rivals = "" if seats < 2 else words["rival_passed" if seats == 2 else "rivals_passed"]
-        told[lang] = words[code].format(want=want, rivals=rivals).strip()
+        cards = words["and"].join(name[lang] for name in names)
+        told[lang] = words[code].format(want=want, rivals=rivals, cards=cards).strip()
     return told
+
+
+def _names(rules: Ruleset, wanted: list[str]) -> list[dict[str, str]]:
+    """Return the names of cards by language."""
+    known: dict[object, object] = {card["id"]: card["names"] for card in rules.cards_data()}
+    return [cast("dict[str, str]", known[id]) for id in wanted]

@@ -6,8 +6,9 @@ from typing import Any, Final
 from novastate.kernel.phrases import LANGUAGES, Phrase
 from novastate.kernel.position import Position
 from novastate.puzzles.goals import begins_at, figure, in_time, is_reached, moment_of
-from novastate.puzzles.puzzle import CHANCE, TURN, WIN, Puzzle
+from novastate.puzzles.puzzle import CHANCE, TURN, Puzzle
 from novastate.puzzles.shelf import puzzles
+from novastate.puzzles.words import code_for
 from novastate.puzzles.words import say as puzzle_words
 from novastate.server.live import MOVE, REWIND, START, UNDO, Live, Row
 from novastate.server.packing import decoded
@@ -124,7 +125,7 @@ def _ended(puzzle: Puzzle, what: str, have: int) -> dict[str, str]:
     """Say that it is too late."""
     if puzzle.want is None:
         return ENDED
-    code = f"win_{what}" if puzzle.measure == WIN else what
+    code = code_for(puzzle, what)
     return {lang: puzzle_words(code, lang, have=have, want=puzzle.want) for lang in LANGUAGES}
 
 

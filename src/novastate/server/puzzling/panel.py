@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from novastate.puzzles.goals import figure
-from novastate.puzzles.puzzle import WIN, Puzzle
+from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.themes import theme_words
 from novastate.server.changes import Changes, add_up, changes_of
 from novastate.server.grouping import action_of
@@ -50,7 +50,7 @@ def shown_puzzle(live: Live, reader: int | None, lang: str) -> PuzzleShown | Non
         puzzle.goal(lang),
         [{"id": each, "title": theme_words(each, lang)} for each in puzzle.themes],
         puzzle.seat,
-        None if puzzle.measure == WIN else puzzle.want,
+        puzzle.want if puzzle.counted else None,
         figure_at_start(puzzle),
         found.have,
         found.state,
