@@ -8,11 +8,11 @@ from novastate.kernel.chance import quick
 from novastate.puzzles.check import faults
 from novastate.puzzles.goals import is_reached, wanted_cards
 from novastate.puzzles.mining import mine as mining
+from novastate.puzzles.mining import targets
 from novastate.puzzles.mining.difficulty import first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.mining.positions import Round, strays
 from novastate.puzzles.mining.score import examine
-from novastate.puzzles.mining.targets import measures
 from novastate.puzzles.puzzle import CARDS, POINTS, SCORE
 from novastate.puzzles.reach import LOST, reach
 from novastate.puzzles.search import Frame, GivenUp, Search
@@ -107,11 +107,12 @@ def test_who_finds_it_and_how_unlikely_it_is_make_the_rating() -> None:
     assert first_rating(99, []) == 2200
 
 
-def test_cards_that_are_hard_to_bring_are_goals_too() -> None:
+def test_cards_that_are_hard_to_bring_are_goals_too(monkeypatch: pytest.MonkeyPatch) -> None:
     # given
+    monkeypatch.setattr(targets, "LEAST_DEPTH", 2)
     candidate = planted()
     # when
-    goals = measures(candidate, 3_000)
+    goals = targets.measures(candidate, 3_000)
     # then
     assert goals[0].startswith(CARDS)
     found = [wanted_cards(goal) for goal in goals]
