@@ -207,14 +207,16 @@ async def test_every_puzzle_can_be_begun(lite: Site) -> None:
     ann = lite.player("de")
     puzzles = await ann.get("/api/games/master/puzzles")
     assert len(puzzles) >= 6
-    for puzzle in puzzles:
+    written = [puzzle for puzzle in puzzles if puzzle["sort"] == "written"]
+    mined = [puzzle for puzzle in puzzles if puzzle["sort"] != "written"]
+    for puzzle in written + mined[:6]:
         assert puzzle["title"]
         assert puzzle["goal"]
         made = await ann.post(f"/api/puzzles/{puzzle['id']}", status=201)
         assert made["table"]["origin"]["puzzle"] == puzzle["id"]
         wire = await ann.sit(made["table"]["id"])
         assert await wire.asked()
-        assert wire.state["reader"] == 0
+        assert wire.state["reader"] == puzzle["seat"]
     assert (await ann.post("/api/puzzles/none", status=404))["code"] == "no_puzzle"
 
 

@@ -28,4 +28,4 @@ def first_rating(bits: float, solvers: Sequence[str], plain: bool = False) -> fl
     weakest = next((level for level in LEVELS if level in solvers), None)
     change = UNFOUND if weakest is None else BY_SOLVER.get(weakest, 0.0)
     change += PLAIN if plain else 0.0
-    return max(EASIEST, min(HARDEST, round(BASE + PER_BIT * bits + change)))
+    return max(EASIEST, min(HARDEST, float(round(BASE + PER_BIT * bits + change))))
