@@ -18,15 +18,31 @@ MOST_POSITIONS: Final = 3_000
 """What a puzzle may hold: so that a table can tell at once when it is lost."""
 MOST_WITH_LUCK: Final = 10_000
 """The same where lines that reveal something are followed too."""
-LEAST_GAIN: Final[dict[str, int]] = {"master": 2}
-"""By game, elsewhere 1: points come easily in the Master Set."""
-LEAST_DECISIONS: Final = 3
-"""Decisions with a wrong answer that a line must hold."""
-LEAST_BITS: Final = 4.0
-"""How unlikely it must be to get there by chance: 4 means one in sixteen."""
-OBVIOUS_BITS: Final = 3.0
-"""How much more unlikely where `greedy` gets there, and where taking points at once does."""
-MOST_WAYS: Final = 3
+
+
+@dataclass(frozen=True)
+class Demands:
+    """What a position of a game must offer to be a puzzle."""
+
+    gain: int = 1
+    decisions: int = 3
+    """Decisions with a wrong answer that a line must hold."""
+    bits: float = 4.0
+    """How unlikely it must be to get there by chance: 4 means one in sixteen."""
+    obvious: float = 3.0
+    """How many bits more where `greedy` gets there, and where taking points at once does."""
+    ways: int = 3
+    """Ways that really differ, at most."""
+
+
+OLD_EDITIONS: Final = Demands(bits=3.0, obvious=1.0, ways=5)
+"""Their turns hold few points, and before a turn begins there are more lines than can be seen."""
+DEMANDS: Final[dict[str, Demands]] = {
+    "master": Demands(gain=2),
+    "novaera": Demands(),
+    "state2010": OLD_EDITIONS,
+    "newera": OLD_EDITIONS,
+}
 LONGEST: Final = 400
 """Answers after which a bot that does not come to an end is stopped."""
 
@@ -74,7 +90,8 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    least = LEAST_GAIN.get(candidate.game, 1) if frame.measure == POINTS else 1
+    demands = DEMANDS[candidate.game]
+    least = demands.gain if frame.measure == POINTS else 1
     if frame.measure.startswith(CARDS):
         least = len(wanted_cards(frame.measure))
     if most - before < least:
@@ -84,15 +101,15 @@ def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Fo
         essential = ways.all(position)
     except TooManyWays:
         raise Fell("too many ways") from None
-    if len(essential) > MOST_WAYS:
+    if len(essential) > demands.ways:
         raise Fell("too many ways")
     plain = taker_reaches(search, position, most)
     greedy = plays_to(position, "greedy", frame, most)
     line = ways.shortest(position)
     found = Found(frame, most, before, line, len(essential), search.looked_at, plain)
-    if len(found.wrong_turns) < LEAST_DECISIONS or found.bits < LEAST_BITS:
+    if len(found.wrong_turns) < demands.decisions or found.bits < demands.bits:
         raise Fell("too easy")
-    if found.bits < LEAST_BITS + OBVIOUS_BITS * (plain + greedy):
+    if found.bits < demands.bits + demands.obvious * (plain + greedy):
         raise Fell("greedy finds it" if greedy else "taking points reaches it")
     _check_luck(candidate, frame, most)
     return found
