@@ -20,7 +20,12 @@ export default defineConfig({
       output: {
         // What draws cards and dice is one piece: cut up by who else uses it, it weighs more at every table.
         codeSplitting: {
-          groups: [{ name: 'faces', test: /src[\\/]lib[\\/](nova[\\/]|classic[\\/]|effects|goods|(Card|StateSheet|CardSheet|CardFull|CardChip|Distance|TypeMark|Effect|GoodsList|GoodsRow)\.svelte)/ }],
+          groups: [
+            {
+              name: 'faces',
+              test: /src[\\/]lib[\\/](nova[\\/]|classic[\\/]|effects|goods|(Card|StateSheet|CardSheet|CardFull|CardChip|Distance|TypeMark|Effect|GoodsList|GoodsRow)\.svelte)/,
+            },
+          ],
         },
       },
     },
