@@ -35,10 +35,10 @@ def ann(guests: dict[str, Visitor]) -> Visitor:
     return guests["en-GB"]
 
 
-def seated(guest: Visitor, game: str, seats: int, many: bool = True) -> None:
+def seated(guest: Visitor, game: str, seats: int, many: bool = True, seed: int = 3) -> None:
     """Sit down at a table in the middle of a game."""
     guest.page.set_viewport_size(DESKTOP)
-    found = middle(game, seats)
+    found = middle(game, seats, seed)
     record = guest.post("/api/replays", {"record": found.record})
     body = {"move": found.many if many else found.few, "seats": [0]}
     made = guest.post(f"/api/tables/{record['id']}/branch", body)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -75,8 +76,8 @@ def paid(choice: Choice, supply: dict[str, int]) -> set[str]:
 
 def paying(ann: Visitor, game: str, goods: str) -> tuple[Choice, dict[str, int]]:
     """Sit down where something of the supply can be paid; return how, and the supply."""
-    for seats, many in ((2, True), (2, False), (3, True), (3, False)):
-        seated(ann, game, seats, many)
+    for seed, seats, many in product(range(3, 9), (2, 3), (True, False)):
+        seated(ann, game, seats, many, seed)
         supply = ann.state()["view"]["players"][0][goods]
         for one in ann.options():
             if paid(one, supply) and one["target"]["zone"] not in ("none", "agreed"):
