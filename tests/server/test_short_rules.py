@@ -20,6 +20,8 @@ WORDS_OF_A_PICTURE = 30
 FACTS = 3
 LABELS = 7
 QUESTIONS = 6
+ROOMS = {"all", "aid", "cards", "clauses"}
+"""Addresses that no chapter can have."""
 
 
 def words(text: str) -> int:
@@ -55,6 +57,7 @@ def named(part: Any, *keys: str) -> Iterator[Any]:
 def test_chapters_have_two_or_three_screens_and_keep_their_limits(game: str) -> None:
     book = short_rules(game)
     assert [one["number"] for one in book["chapters"]] == list(range(1, CHAPTERS[game] + 1))
+    assert not {one["id"] for one in book["chapters"]} & ROOMS
     for chapter in book["chapters"]:
         assert 2 <= len(chapter["screens"]) <= 3, chapter["id"]
         for screen in chapter["screens"]:
