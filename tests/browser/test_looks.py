@@ -48,7 +48,7 @@ READY = {
     "cards": ".grid li",
     "card": "dialog[open]",
     "rules": ".clause.wanted",
-    "puzzles": ".puzzles li",
+    "puzzles": ".daily .button, .daily button",
 }
 
 
@@ -165,7 +165,7 @@ def test_what_opens_on_the_table_is_sound(
 LOOKS = {
     "rival": "[data-rival] > .open",
     "log": ".moves-box .whole",
-    "chat": ".top-line .way.quiet",
+    "chat": '.top-line [data-explain="top.chat"]',
 }
 
 
