@@ -313,7 +313,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "no_analysis": "An diesem Tisch wird ohne Tipps und Rückschau gespielt.",
         "no_puzzle_hints": "Für ein Rätsel gibt es keine Tipps, bis es gelöst ist.",
         "puzzle_over": "Das Rätsel ist vorbei: Geh einen Zug zurück oder beginne neu.",
-        "no_way_on": "Von hier führt kein bekannter Weg zum Ziel: Geh einen Zug zurück oder beginne neu.",
+        "no_way_on": "Von hier führt kein bekannter Weg zum Ziel: Geh einen Zug zurück"
+        " oder beginne neu.",
         "no_undo": "Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, der Zufall befragt,"
         " jemand anderes ist schon am Zug oder ein Bot hat für dich gespielt.",
         "no_pass": "In diesem Spiel passt niemand: Jeder Würfel wird eingesetzt.",
