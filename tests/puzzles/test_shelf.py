@@ -16,6 +16,7 @@ from novastate.puzzles.shelf import FOLDERS, of_game, puzzles
 from novastate.puzzles.themes import WORDS, theme_words, themes_of
 
 MOST_BYTES = 1_000_000
+LEAST = {"master": 150, "novaera": 60, "newera": 3, "state2010": 2}
 SAMPLE = 4
 
 
@@ -31,10 +32,15 @@ def sample(game: str) -> list[Puzzle]:
 SAMPLED = [each for game in FOLDERS for each in sample(game)]
 
 
+@pytest.mark.parametrize(("game", "least"), LEAST.items())
+def test_each_game_has_some(game: str, least: int) -> None:
+    assert len(mined(game)) >= least
+
+
 def test_all_files_together_are_small() -> None:
     games = resources.files("novastate.games")
     files = [games / folder / MINED for folder in FOLDERS.values()]
-    assert sum(len(file.read_bytes()) for file in files if file.is_file()) < MOST_BYTES
+    assert sum(len(file.read_bytes()) for file in files) < MOST_BYTES
 
 
 @pytest.mark.parametrize("puzzle", SAMPLED, ids=lambda each: each.id)
