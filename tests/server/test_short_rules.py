@@ -113,6 +113,39 @@ def test_every_sign_is_an_icon_of_the_page(game: str, root: Path) -> None:
     assert found <= known, found - known
 
 
+def shown_parts(book: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield each card of which a part is named, with that part."""
+    for chapter in book["chapters"]:
+        for picture in named(chapter, "pictures"):
+            if "part" in picture:
+                yield picture["card"], picture["part"]
+    *kinds, test = book["anatomy"]
+    for kind in kinds:
+        yield from ((kind["card"], label) for label in kind["labels"])
+    yield from ((one["card"], one["part"]) for one in test["ask"])
+
+
+def test_cards_of_nova_era_have_the_effects_that_are_shown_of_them() -> None:
+    cards = {card["id"]: card for card in content.cards("novaera")["cards"]}
+    for id, part in shown_parts(short_rules("novaera")):
+        triggers = {effect["trigger"] for effect in cards[id]["effects"]}
+        linked = cards[id]["obsoletes"] or cards[id]["evolves_into"]
+        has = part in {"price", "kind", "era"} or (linked if part == "links" else part in triggers)
+        assert has, (id, part)
+
+
+@pytest.mark.parametrize("game", ["master", "newera", "state2010"])
+def test_locations_have_the_parts_that_are_shown_of_them(game: str) -> None:
+    data = content.cards(game)
+    cards = {
+        card["id"]: card for part in ("cards", "connections", "factions") for card in data[part]
+    }
+    for id, part in shown_parts(short_rules(game)):
+        if part in {"types", "spoils", "deal", "bonus", "distance", "defence"}:
+            value = cards[id].get(part)
+            assert value or part == "distance" or cards[id].get("defends"), (id, part)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_player_aid_is_one_screen(game: str) -> None:
     aid = short_rules(game)["aid"]

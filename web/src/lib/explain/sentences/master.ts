@@ -31,8 +31,8 @@ export const master: Sentences = {
     'Grauer Kontakt: So viele wie die Entfernung errichten eine Handkarte.',
   ],
   'good.contact_red': [
-    'Red contact: as many as its distance raze a card of the hand, as many as its defence a rival’s location.',
-    'Roter Kontakt: So viele wie die Entfernung plündern eine Handkarte, so viele wie der Widerstand den Ort eines Gegners.',
+    'Red contact: razes hand cards by their distance and rivals’ locations by their defence.',
+    'Roter Kontakt: plündert Handkarten nach ihrer Entfernung und Orte der Gegner nach ihrem Widerstand.',
   ],
   'good.contact_blue': [
     'Blue contact: as many as its distance make a deal with a card of the hand.',
