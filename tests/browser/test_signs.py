@@ -131,7 +131,7 @@ def test_a_long_press_explains_and_does_not_press(ann: Visitor, game: str) -> No
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     # when a finger stays on a sign of a card
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(explanation(ann)).to_contain_text("distance")
+    expect(explanation(ann)).to_contain_text("distance", ignore_case=True)
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     measured(ann)
     # then it is explained, nothing is pressed or shown large, and it stays to be read
