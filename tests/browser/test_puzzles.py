@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+from novastate.puzzles.shelf import of_game
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
@@ -106,6 +107,26 @@ def test_a_lost_goal_says_why_and_leads_back_on_a_phone(visitor: NewVisitor) -> 
     expect(bar).to_contain_text("noch 8")
 
 
+def test_nova_era_keeps_the_whole_width_and_its_help_in_the_bar(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor(viewport=WIDE).go(f"/puzzles/{of_game('novaera')[-1].id}")
+    bar = ann.page.locator(".bar", has=ann.page.locator(".goal"))
+    ann.asked()
+    assert box(ann.page.locator(".table"))["width"] == WIDE["width"]
+    # when
+    bar.get_by_role("button", name=re.compile("^Hint")).click()
+    # then: it is said, and marked on the board
+    expect(bar).to_contain_text("Hint:")
+    expect(ann.page.locator(".table :is(.hinted, .pointed)").first).to_be_visible()
+    check_sound(ann)
+    # when
+    bar.get_by_role("button", name="Solution").click()
+    bar.get_by_role("alertdialog").get_by_role("button").first.click()
+    bar.get_by_role("button", name="Next move").click()
+    # then
+    expect(bar.get_by_role("status").last).to_contain_text("Move 1 of")
+
+
 def test_a_puzzle_does_not_go_on_into_the_next_round(visitor: NewVisitor) -> None:
     ann = visitor(viewport=WIDE).go(CHURCH)
     play(ann, "pass")
@@ -130,7 +151,7 @@ def test_the_solution_is_played_out_by_keyboard(visitor: NewVisitor) -> None:
     expect(hand).to_be_visible()
     # then: move by move, there and back
     for n in range(1, len(LINE) + 1):
-        panel(ann).locator(".reason + .row button.primary").focus()
+        panel(ann).get_by_role("button", name="Next move").focus()
         ann.page.keyboard.press("Enter")
         expect(panel(ann)).to_contain_text(f"Move {n} of {len(LINE)}")
     expect(panel(ann).locator(".cells .full")).to_have_count(8)

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { announce } from '../lib/announce.svelte';
 import { sentence } from '../lib/api';
 import { lang } from '../lib/i18n.svelte';
-import type { CardMap, Choice, Goods, HintsGiven, Question, TableInfo } from '../lib/types';
+import type { CardMap, Choice, Goods, HintsGiven, Question, TableInfo, Target } from '../lib/types';
 import { isForced, stepOf, type Weight, weightOf } from './logic/confirming';
 import { answersOf, needed, timesPicked, toggled } from './logic/picks';
 import {
@@ -34,6 +34,8 @@ export interface Source {
   hand?: string[];
   /** Thinks the question over; there is none where the table allows no hints. */
   onhint: (() => Promise<HintsGiven>) | undefined;
+  /** What the hint of a puzzle points at. */
+  pointed?: { move: string; target: Target } | undefined;
   /** The tab of a phone where a turn is played. */
   home: Tab;
 }
@@ -137,8 +139,14 @@ export class TableUi {
 
   /** The place of a thing among the hints: 1 is the best, 0 is none of them. */
   hinted(key: string): number {
-    const hints = this.hint?.given?.hints ?? [];
+    const { pointed } = this.read();
+    const hints = this.hint?.given?.hints ?? (pointed && this.canAct ? [pointed] : []);
     return hints.findIndex((one) => keyOf(one.target) === key) + 1;
+  }
+
+  /** Tell whether a choice is the move that the hint of a puzzle named. */
+  isPointed(choice: Choice): boolean {
+    return this.canAct && choice.move === this.read().pointed?.move;
   }
 
   name(card: string): string {
