@@ -57,6 +57,7 @@ export const de: Record<Key, string> = {
   'card.spoils': 'Beute',
   'card.deal': 'Deal',
   'card.agreement': 'Abkommen',
+  'card.keptDeal': 'Abkommen',
   'card.bonus': 'Bauprämie',
   'card.uses': '{n}× pro Runde',
   'card.types': 'Kategorien',

@@ -51,6 +51,7 @@ export const en = {
   'card.spoils': 'Spoils',
   'card.deal': 'Deal',
   'card.agreement': 'Agreement',
+  'card.keptDeal': 'Deal',
   'card.bonus': 'Building bonus',
   'card.uses': '{n}× a round',
   'card.types': 'Types',
