@@ -106,9 +106,12 @@ def test_a_lesson_is_clicked_through(
     assert lesson in ann.page.evaluate("localStorage.getItem('novastate.lessons')")
 
 
-def test_every_wrong_press_is_explained_and_changes_nothing(visitor: NewVisitor) -> None:
+@pytest.mark.parametrize("lesson", ["tutorial_first_rounds", "tutorial_nova_first_rounds"])
+def test_every_wrong_press_is_explained_and_changes_nothing(
+    visitor: NewVisitor, lesson: str
+) -> None:
     # given
-    ann = begin(visitor, "tutorial_first_rounds")
+    ann = begin(visitor, lesson)
     pressed = 0
     while not (now := shown(ann))["over"]:
         is_move = now["at"].startswith("step") and not now["next"] and not now["answers"]
