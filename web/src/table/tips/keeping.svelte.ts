@@ -7,7 +7,7 @@ interface Kept {
   /** They were asked for again: earlier games do not count. */
   again: boolean;
   seen: string[];
-  /** By game, the table that is played with tips; '' where there were games before. */
+  /** By game (the solo game is one), the table that is played with tips; '' where there were games before. */
   first: Record<string, string>;
 }
 
@@ -43,12 +43,15 @@ export const markTipSeen = (id: string): void => save({ seen: [...new Set([...ke
 export const noMoreTips = (): void => save({ off: true });
 export const tipsAgain = (): void => save({ off: false, again: true, seen: [], first: {} });
 
-/** Tell whether somebody has played a game before, apart from lessons, puzzles and branches. */
-export function hasPlayed(tables: TableInfo[], game: string, now: string): boolean {
+/** What counts as a game of its own: the solo game is another one to learn. */
+const gameOf = ({ game, seats }: TableInfo): string => (seats.length === 1 ? `${game}:solo` : game);
+
+/** Tell whether somebody has played the game of a table before, lessons, puzzles and branches aside. */
+export function hasPlayed(tables: TableInfo[], now: TableInfo): boolean {
   return tables.some(
     (one) =>
-      one.game === game &&
-      one.id !== now &&
+      gameOf(one) === gameOf(now) &&
+      one.id !== now.id &&
       one.status !== 'lobby' &&
       one.origin?.kind === undefined,
   );
@@ -59,14 +62,15 @@ export async function settleFirst(
   table: TableInfo,
   mine: () => Promise<TableInfo[]>,
 ): Promise<void> {
-  const { game, id } = table;
+  const game = gameOf(table);
   if (kept.first[game] !== undefined) return;
-  const before = !kept.again && hasPlayed(await mine(), game, id);
-  save({ first: { ...kept.first, [game]: before ? '' : id } });
+  const before = !kept.again && hasPlayed(await mine(), table);
+  save({ first: { ...kept.first, [game]: before ? '' : table.id } });
 }
 
 /** Tell whether tips may be shown at a table; reactive. */
-export const isFirst = ({ game, id }: TableInfo): boolean => !kept.off && kept.first[game] === id;
+export const isFirst = (table: TableInfo): boolean =>
+  !kept.off && kept.first[gameOf(table)] === table.id;
 
 /** Tell whether a table is one for tips: the reader plays against a bot, or alone. */
 export const isTaught = ({ seats, origin }: TableInfo): boolean =>

@@ -156,8 +156,16 @@ describe('the first game', () => {
       table('c', { status: 'lobby' }),
       table('d', { game: 'novaera' }),
     ];
-    expect(hasPlayed(tables, 'master', 'a')).toBe(false);
-    expect(hasPlayed([...tables, table('e')], 'master', 'a')).toBe(true);
+    expect(hasPlayed(tables, table('a'))).toBe(false);
+    expect(hasPlayed([...tables, table('e')], table('a'))).toBe(true);
+  });
+
+  it('of the solo game is another one', async () => {
+    const alone = table('s', { seats: [table('s').seats[0]!] });
+    const mine = async () => [table('old')];
+    await settleFirst(table('a'), mine);
+    await settleFirst(alone, mine);
+    expect([isFirst(table('a')), isFirst(alone)]).toEqual([false, true]);
   });
 
   it('is decided once', async () => {
