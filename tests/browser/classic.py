@@ -1,6 +1,7 @@
 """Tables of the old editions for browser tests: games played by the rules alone, and moments."""
 
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 from novastate.bots.registry import bot
@@ -14,27 +15,41 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 
 
 class Played:
-    """A finished game, uploaded: its table, and the first moment of each question in each turn."""
+    """A finished game: the first moment of each question in each turn; uploaded, its table."""
 
-    def __init__(self, ann: Visitor, game: str, seats: int, seed: int) -> None:
-        self.ann = ann
+    def __init__(self, game: str, seats: int, seed: int) -> None:
         self.marks: dict[tuple[int, str], tuple[int, int]] = {}
         self.attack: tuple[int, int, int] | None = None
-        options = ruleset(game).meant({}, version=3)  # whose moments do not move with the cards
-        played = Game(ruleset(game), seats, seed, options, NAMES[:seats])
+        self.settled: set[tuple[int, str]] = set()
+        """Moments when a rival of whoever is asked has a location."""
+        played = Game(ruleset(game), seats, seed, None, NAMES[:seats])
         chance = seeded(seed)
         while asked := played.position.to_act():
             seat, position = asked[0], played.position
             at = len(played.record.entries)
             question = position.question(seat)
-            self.marks.setdefault(
-                (int(str(position.view(None)["turn"])), question.code), (at, seat)
-            )
+            view: Any = position.view(None)
+            key = (int(view["turn"]), question.code)
+            if key not in self.marks:
+                self.marks[key] = (at, seat)
+                if any(one["state"] for one in view["players"] if one is not view["players"][seat]):
+                    self.settled.add(key)
             if self.attack is None and (rival := attackable(position, seat)) >= 0:
                 self.attack = (at, seat, rival)
             moves = position.moves(seat)
             played.play(seat, moves[chance.below(len(moves))])
-        self.id = str(ann.post("/api/replays", {"record": played.record.write()})["id"])
+        self.record = played.record.write()
+
+    @property
+    def shot(self) -> int:
+        """Return the first turn with a shootout; 0 if there is none."""
+        return min((turn for turn, code in self.marks if code == "shootout_defend"), default=0)
+
+    def upload(self, ann: Visitor) -> "Played":
+        """Give the game to the server."""
+        self.ann = ann
+        self.id = str(ann.post("/api/replays", {"record": self.record})["id"])
+        return self
 
     def at(self, turn: int, code: str) -> str:
         """Go on from the moment when something was first asked in a turn; return the table."""
@@ -47,6 +62,23 @@ class Played:
         made = self.ann.post(f"/api/tables/{self.id}/branch", body)
         links = {int(one["seat"]): str(one["url"]) for one in made["links"]}
         return str(made["table"]["id"]), links
+
+
+def lively(game: str, seats: int, wanted: Callable[[Played], object]) -> Played:
+    """Play games at random until one has what is wanted.
+
+    Which one it is depends on what the cards say: no seed stays the right one.
+    """
+    for seed in range(1, 200):
+        played = Played(game, seats, seed)
+        if wanted(played):
+            return played
+    raise AssertionError(f"no game of {game} is what is wanted")
+
+
+def warring() -> Played:
+    """Play a game of The New Era in which somebody can attack one who can defend himself."""
+    return lively("newera", 4, lambda played: played.attack)
 
 
 def attackable(position: Position, seat: int) -> int:

@@ -40,6 +40,19 @@ def test_a_table_shows_the_cards_of_its_edition(visitor: NewVisitor, edition: st
     reads(ann, card, texts(edition)[card])
 
 
+def test_the_set_up_asks_experts_for_the_edition(visitor: NewVisitor) -> None:
+    # given
+    ann = visitor().go("/new?mode=bot&game=novaera")
+    ann.choose_bots("random")
+    # when
+    ann.page.get_by_label(re.compile("Edition of the cards")).select_option("first")
+    ann.button("Start the game").click()
+    # then: the table plays it
+    card = changed(ann.asked())
+    assert ann.state()["view"]["options"]["card_edition"] == "first"
+    reads(ann, card, texts("first")[card])
+
+
 def test_the_card_browser_has_both_editions(visitor: NewVisitor) -> None:
     # given
     first, second = texts("first"), texts("second")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.classic import BEFORE, WARLIKE, Played, is_between, short_war, warlike
+from tests.browser.classic import BEFORE, WARLIKE, is_between, short_war, warlike, warring
 from tests.browser.conftest import NewVisitor
 from tests.browser.moves import sensible
 from tests.browser.server import Site
@@ -60,7 +60,7 @@ def test_a_short_game_of_five_on_a_phone(phone: NewVisitor) -> None:
 def test_a_shootout_between_two_people(visitor: NewVisitor, phone: NewVisitor) -> None:
     # given: four play, and Ann can attack somebody who can defend himself
     ann, bob = visitor(), phone()
-    played = Played(visitor(), "newera", 4, 2)
+    played = warring().upload(visitor())
     assert played.attack is not None
     move, attacker, defender = played.attack
     _, links = played.branch(move, attacker, defender)

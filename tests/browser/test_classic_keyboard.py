@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.classic import Played
+from tests.browser.classic import warring
 from tests.browser.conftest import NewVisitor
 from tests.browser.test_keyboard import focused, press, tab_to
 from tests.browser.visitor import State, Visitor
@@ -134,7 +134,7 @@ def test_a_whole_turn_by_keys_alone(visitor: NewVisitor) -> None:
 def test_a_shootout_by_keys_alone(visitor: NewVisitor) -> None:
     # given: somebody can attack somebody who can defend himself
     ann, bob = visitor(), visitor()
-    played = Played(visitor(), "newera", 4, 2)
+    played = warring().upload(visitor())
     assert played.attack is not None
     move, attacker, defender = played.attack
     _, links = played.branch(move, attacker, defender)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.classic import Played
+from tests.browser.classic import lively
 from tests.browser.gallery import Gallery, opened
 from tests.browser.server import Site
 from tests.browser.test_looks import BY_COLOUR, FAULTS, SIZES, THIN, grave_faults, recolour
@@ -27,19 +27,22 @@ PAGES = {
     "setup": ("/new?mode=online&game=newera", "main h1"),
     "rules": ("/rules/state2010#FS-8.1.2", ".clause.wanted"),
 }
+OLD = {(4, "lookout_pick"), (7, "choose_action")}
+ERA = (7, "choose_action")
+"""Moments: the turn, and what is asked."""
 
 
 @pytest.fixture(scope="module")
 def gallery(browser: Browser, site: Site) -> Iterator[Gallery]:
     """Play a game of each edition and go on from some of their moments."""
     ann = Visitor(browser, site.url, DESKTOP, "en-GB", False)
-    old, era = Played(ann, "state2010", 3, 4), Played(ann, "newera", 5, 9)
-    shot = next(turn for turn, code in sorted(era.marks) if code == "shootout_defend")
+    old = lively("state2010", 3, lambda one: one.marks.keys() >= OLD).upload(ann)
+    era = lively("newera", 5, lambda one: ERA in one.settled and one.shot).upload(ann)
     tables = {
         "lookout": old.at(4, "lookout_pick"),
         "turn": old.at(7, "choose_action"),
-        "era": era.at(7, "choose_action"),
-        "shootout": era.at(shot, "shootout_defend"),
+        "era": era.at(*ERA),
+        "shootout": era.at(era.shot, "shootout_defend"),
         "final": era.id,
     }
     with opened(browser, ann, tables) as gallery:
@@ -72,9 +75,11 @@ def test_a_page_is_sound(gallery: Gallery, screenshots: Path, name: str, size: s
 def test_a_rivals_state_is_sound(gallery: Gallery, screenshots: Path, size: str) -> None:
     # given
     ann = gallery.look("/t/{era}", SIZES[size])
-    ann.asked()
+    view = ann.asked()["view"]
+    players = enumerate(view["players"])
+    rival = next(seat for seat, one in players if one["state"] and seat != view["reader"])
     # when
-    ann.page.locator("[data-rival] > .open").first.click()
+    ann.page.locator(f"[data-rival='{rival}'] > .open").click()
     # then: with what could be taken, and the own bar free
     expect(ann.page.locator(".sheet-rival .place").first).to_be_visible()
     expect(ann.page.locator(".bar").first).to_be_in_viewport()

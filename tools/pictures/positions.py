@@ -28,12 +28,8 @@ class Middle(NamedTuple):
 
 
 def middle(game: str, seats: int, seed: int = 3) -> Middle:
-    """Play a game of greedy bots and find moments of its second half.
-
-    It is played with the first edition of the cards, so that pictures stay comparable.
-    """
-    options = ruleset(game).meant({}, version=3)
-    played = Game(ruleset(game), seats, seed, options, list(NAMES[:seats]))
+    """Play a game of greedy bots and find moments of its second half."""
+    played = Game(ruleset(game), seats, seed, None, list(NAMES[:seats]))
     player, chance = bot("greedy"), seeded(seed)
     asked: list[tuple[int, int]] = []
     while to_act := played.position.to_act():
