@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from novastate.games.registry import ruleset
 from tests.browser.layout import shown
@@ -111,7 +111,8 @@ def test_every_name_can_be_read(
     for size in SIZES:
         width, height = SCREENS[size]
         ann.page.set_viewport_size({"width": width, "height": height})
-        for tab in ann.page.locator("[aria-controls='nova-pane']").all() or [None]:
+        tabs: list[Locator | None] = [*ann.page.locator("[aria-controls='nova-pane']").all()]
+        for tab in tabs or [None]:
             if tab is not None:
                 tab.click()
             # when: all kinds of cards lie where its cards lie
