@@ -102,3 +102,12 @@ def test_the_page_knows_every_part_that_can_be_pointed_at(root: Path) -> None:
     for word in PLACES:
         assert f"  {word}: [" in page or f"'{word}'" in page
         assert f"`{word}`" in guide
+
+
+def test_a_step_may_count_the_points() -> None:
+    (lesson,) = read(
+        "note: Look.", "count: locations", "quiz: Who wins? | *I | You", "count: total"
+    )
+    assert [step.count for step in lesson.steps] == [["locations"], ["total"]]
+    with pytest.raises(BadInput, match="needs a note before it"):
+        read("count: locations")

@@ -4,6 +4,7 @@ Each line stands before the move it leads to; after the last move they close the
 
     note: TEXT                      one step, one sentence; `note_de:` the same in German
     point: WORDS                    what the step points at, if not at what the move is about
+    count: PARTS                    the step counts the points and lights these lines of the count
     wrong MOVE: TEXT                what is said to whoever tries that move, or one that begins so
     quiz: QUESTION | *RIGHT | WRONG a step to be answered; `because: TEXT` is said afterwards
     explore                         everything may be looked at in this step
@@ -44,6 +45,8 @@ PLACES: Final[tuple[str, ...]] = (
 """Parts of the table that a step can point at; those of a seat are the learner's."""
 NAMED: Final[tuple[str, ...]] = ("card", "good", "key", "rival")
 """Things that are pointed at by name: `card:school`, `good:iron`, `rival:2`, `key:tracks:riots`."""
+TOTAL: Final = "total"
+"""The word for the sums below the lines of a count."""
 GERMAN: Final = "_de"
 
 
@@ -64,6 +67,8 @@ class Step:
         self.line: Final = line
         self.notes: Final[dict[str, str]] = {}
         self.points: Final[list[str]] = []
+        self.count: Final[list[str]] = []
+        """The lines of the count that it lights; without any the table is shown."""
         self.quiz: Quiz | None = None
         self.explore = False
 
@@ -154,6 +159,8 @@ class _Reader:
             self.steps[-1].explore = True
         elif word == "point":
             self.steps[-1].points.extend(self._points(line, text))
+        elif word == "count":
+            self.steps[-1].count.extend(text.split())
         else:
             quiz = self.steps[-1].quiz
             if quiz is None:

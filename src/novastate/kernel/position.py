@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
+from novastate.kernel.count import Count
 from novastate.kernel.events import Event
 from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
@@ -130,6 +131,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def count(self) -> Count:
+        """Count everybody's points line by line: the final count, or as if the game ended now."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:

@@ -33,7 +33,15 @@ HEADERS: Final[tuple[str, ...]] = (
     "goal_de",
 )
 BLOCKS: Final[tuple[str, ...]] = ("given", "when", "then")
-SAID: Final[tuple[str, ...]] = ("note", "point", "wrong", "quiz", "because", "explore")
+SAID: Final[tuple[str, ...]] = (
+    "note",
+    "point",
+    "count",
+    "wrong",
+    "quiz",
+    "because",
+    "explore",
+)
 """Lines of a when block that say something about the next move; `_de` says it in German."""
 
 

@@ -85,6 +85,8 @@ def step_data(step: Step, lang: str, task: str) -> dict[str, object]:
     data: dict[str, object] = {"text": step.notes.get(lang) or step.notes.get("en") or task}
     if step.points:
         data["points"] = step.points
+    if step.count:
+        data["count"] = step.count
     if step.explore:
         data["explore"] = True
     if step.quiz is not None:

@@ -8,6 +8,7 @@ from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 from novastate.puzzles.shelf import puzzles
+from novastate.server.counting import counted
 from novastate.server.course import LEARNER, Course, Stage, course_of, next_lesson, step_data
 from novastate.server.live import Live
 from novastate.server.present import sentence
@@ -64,8 +65,10 @@ def guide(live: Live, reader: int | None, lang: str) -> dict[str, object] | None
     if _is_bot_next(live, standing):
         return {**told, "state": "wait", "says": []}
     if standing.stage is None:
-        return {**told, **_end(standing, id, lang)}
-    return {**told, **_step(live, standing, standing.stage, lang)}
+        told |= _end(standing, id, lang)
+        return told | counted(live, standing.course.closing(), lang)
+    told |= _step(live, standing, standing.stage, lang)
+    return told | counted(live, standing.stage.steps, lang)
 
 
 def _end(standing: Standing, id: str, lang: str) -> dict[str, object]:

@@ -7,6 +7,7 @@ from novastate.games.novaera import (
     questions,
     refusals,
     scoring,
+    tally,
     views,
 )
 from novastate.games.novaera.data import table_data
@@ -14,6 +15,7 @@ from novastate.games.novaera.settings import OPTIONS
 from novastate.games.novaera.table import Table
 from novastate.games.novaera.words import phrase_book
 from novastate.kernel.chance import Chance
+from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
@@ -83,6 +85,10 @@ class NovaEraPosition(Table):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return scoring.outcome(self)
+
+    def count(self) -> Count:
+        """Count everybody's points line by line."""
+        return tally.count(self)
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""

@@ -159,6 +159,17 @@ GERMAN: Final[dict[str, str]] = {
     "extra": " und {goods}",
     "or": "{first} oder {last}",
     "and": "{first} und {last}",
+    # The count, line by line.
+    "count_over": "Die letzte Runde des letzten Zeitalters ist vorbei.",
+    "count_now": "Als wäre die Partie jetzt zu Ende.",
+    "count_play": "im Spiel erhalten",
+    "count_upgrades": "Aufwertungen",
+    "count_presence": "ausliegende Typen",
+    "count_majorities": "Mehrheiten",
+    "count_objectives": "Ziele",
+    "count_resources": "Ressourcen: {amount}",
+    "count_damaged": "beschädigt",
+    "count_hand": "Handkarten: {amount}",
     # Results.
     "result_presence": "ausliegende Sorten",
     "result_majorities": "Mehrheiten",

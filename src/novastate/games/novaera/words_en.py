@@ -157,6 +157,17 @@ ENGLISH: Final[dict[str, str]] = {
     "extra": " and {goods}",
     "or": "{first} or {last}",
     "and": "{first} and {last}",
+    # The count, line by line.
+    "count_over": "The last round of the last era is over.",
+    "count_now": "As if the game ended now.",
+    "count_play": "gained in play",
+    "count_upgrades": "upgrades",
+    "count_presence": "types in play",
+    "count_majorities": "most of a type",
+    "count_objectives": "goals",
+    "count_resources": "resources: {amount}",
+    "count_damaged": "damaged",
+    "count_hand": "cards in hand: {amount}",
     # Results.
     "result_presence": "types in play",
     "result_majorities": "most of a type",

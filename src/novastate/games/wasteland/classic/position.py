@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.wasteland.classic import counting, hidden, notation, questions, views
+from novastate.games.wasteland.classic import counting, hidden, notation, questions, tally, views
 from novastate.games.wasteland.classic.catalogue import Catalogue
 from novastate.games.wasteland.classic.codes import (
     PASS,
@@ -24,6 +24,7 @@ from novastate.games.wasteland.classic.edition import Edition
 from novastate.games.wasteland.classic.refusals import turn_refusal
 from novastate.games.wasteland.classic.table import Player, Rules, Table
 from novastate.kernel.chance import Chance
+from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
@@ -175,6 +176,10 @@ class ClassicPosition(Table):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return counting.outcome(self)
+
+    def count(self) -> Count:
+        """Count everybody's points line by line."""
+        return tally.count(self)
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""

@@ -7,6 +7,7 @@ from novastate.games.wasteland.master import (
     questions,
     refusals,
     scoring,
+    tally,
     views,
 )
 from novastate.games.wasteland.master.codes import PASS
@@ -15,6 +16,7 @@ from novastate.games.wasteland.master.settings import OPTIONS
 from novastate.games.wasteland.master.table import Table
 from novastate.games.wasteland.master.words import phrase_book
 from novastate.kernel.chance import Chance
+from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal, Refused
@@ -91,6 +93,10 @@ class MasterPosition(Table):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return scoring.outcome(self)
+
+    def count(self) -> Count:
+        """Count everybody's points line by line."""
+        return tally.count(self)
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""

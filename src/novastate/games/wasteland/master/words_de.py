@@ -161,6 +161,14 @@ GERMAN: Final[dict[str, str]] = {
     "on_card": "{good} auf {card}",
     "nothing": "nichts",
     "vp_total": "{n} SP",
+    # The count, line by line.
+    "count_over": "Jemand hat {amount} Punkte, alle haben gepasst: Die letzte Runde ist vorbei.",
+    "count_now": "Als wäre die Partie jetzt zu Ende.",
+    "count_play": "auf der Leiste",
+    "count_locations": "Orte, die stehen",
+    "count_ruins": "Ruinen",
+    "count_deals": "Deals",
+    "count_hand": "Handkarten: {amount}",
     # Results.
     "result_play": "im Spiel",
     "result_locations": "für Orte",

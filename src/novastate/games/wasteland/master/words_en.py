@@ -161,6 +161,14 @@ ENGLISH: Final[dict[str, str]] = {
     "on_card": "{good} on {card}",
     "nothing": "nothing",
     "vp_total": "{n} VP",
+    # The count, line by line.
+    "count_over": "Somebody has {amount} points and all have passed: the last round is over.",
+    "count_now": "As if the game ended now.",
+    "count_play": "on the track",
+    "count_locations": "locations that stand",
+    "count_ruins": "ruins",
+    "count_deals": "deals",
+    "count_hand": "cards in hand: {amount}",
     # Results.
     "result_play": "in play",
     "result_locations": "for locations",

@@ -14,6 +14,7 @@ ENGLISH: Final[dict[str, str]] = {
     "do_by_contact": "Your contact card",
     "way_material": "the field of your contact card",
     "source_deal": "agreement",
+    "count_deals": "agreements",
     "source_agreement": "agreement with a rival",
     "source_field": "contact card",
     "source_spoils": "spoils",
