@@ -35,6 +35,11 @@ const en = {
   bot: 'Play a bot',
   all: 'All lessons',
   result: 'Show the result',
+  countOver: 'The game is over. Count with me.',
+  countNow: 'Count with me.',
+  you: 'You',
+  notCounted: 'not counted yet',
+  sum: 'Sum so far',
 } as const;
 const de: Record<keyof typeof en, string> = {
   title: 'Lektion',
@@ -71,6 +76,11 @@ const de: Record<keyof typeof en, string> = {
   bot: 'Gegen einen Bot spielen',
   all: 'Alle Lektionen',
   result: 'Zum Ergebnis',
+  countOver: 'Die Partie ist aus. Zähl mit.',
+  countNow: 'Zähl mit.',
+  you: 'Du',
+  notCounted: 'noch nicht gezählt',
+  sum: 'Summe bisher',
 };
 
 export const l: (key: keyof typeof en, args?: Record<string, string | number>) => string =
