@@ -266,7 +266,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         0,
         5,
         "Victory points for a type in play",
-        "Siegpunkte für eine ausliegende Sorte",
+        "Siegpunkte für einen ausliegenden Typ",
     ),
     _number(
         "majority_vp",
@@ -275,7 +275,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         0,
         5,
         "Victory points for the most of a type",
-        "Siegpunkte für die Mehrheit einer Sorte",
+        "Siegpunkte für die Mehrheit eines Typs",
     ),
     _number(
         "resources_per_vp",

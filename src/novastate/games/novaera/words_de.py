@@ -141,7 +141,7 @@ GERMAN: Final[dict[str, str]] = {
     # Sources of gains and victory points.
     "source_die": "Würfel",
     "source_lower_variant": "um eine Karte zu rücken",
-    "source_presence": "ausliegende Sorten",
+    "source_presence": "ausliegende Typen",
     "source_majorities": "Mehrheiten",
     "source_objectives": "Ziele",
     "source_upgrades": "Aufwertungen",
@@ -171,7 +171,7 @@ GERMAN: Final[dict[str, str]] = {
     "count_damaged": "beschädigt",
     "count_hand": "Handkarten: {amount}",
     # Results.
-    "result_presence": "ausliegende Sorten",
+    "result_presence": "ausliegende Typen",
     "result_majorities": "Mehrheiten",
     "result_objectives": "Ziele",
     "result_upgrades": "Aufwertungen",
