@@ -1,5 +1,5 @@
 // Which step of a lesson is on: several may lead to one move, and the browser remembers how many were read.
-import type { Guide, LessonStep } from '../../lib/types';
+import type { Guide, LessonStep } from './types';
 
 interface Kept {
   at: string;

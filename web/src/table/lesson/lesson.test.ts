@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Guide } from '../../lib/types';
 import { Reading } from './course.svelte';
 import { arrow, distance, overlap, place } from './placing';
 import { keepStill } from './still';
+import type { Guide } from './types';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

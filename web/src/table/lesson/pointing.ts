@@ -1,9 +1,10 @@
 /* Where on the page the things of a lesson are: what it points at, what it costs, where it leads. */
-import type { CardData, CardMap, Choice, Guide } from '../../lib/types';
+import type { CardData, CardMap, Choice } from '../../lib/types';
 import { leadsTo } from '../../review/places';
 import { isLoose, keyOf } from '../logic/targets';
 import { taken } from '../logic/trade';
 import { type Box, overlap } from './placing';
+import type { Guide } from './types';
 
 /** What a step lights up. */
 export interface Spots {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { CardMap, CountPlayer, PointCount } from '../../../lib/types';
+import type { CardMap } from '../../../lib/types';
+import type { CountPlayer, PointCount } from '../types';
 import Count from './Count.svelte';
 import { reached, rowsOf, sumOf } from './rows';
 

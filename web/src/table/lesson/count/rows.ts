@@ -1,6 +1,7 @@
 /* The count as it is drawn: which line is lit, which are counted already, and the sum of those. */
 import { pick } from '../../../lib/i18n.svelte';
-import type { CardMap, CountPart, CountPlayer } from '../../../lib/types';
+import type { CardMap } from '../../../lib/types';
+import type { CountPart, CountPlayer } from '../types';
 
 export interface Row {
   /** One line, or all that never scores and is named in a word. */
