@@ -1,13 +1,13 @@
 """Short words for tests of rules: lay a table, play on it, look at it.
 
-Lines are those of scenario files (see novastate.games.wasteland.master.arrange). To play and to
+Lines are those of scenario files (see novastate.games.master.scenarios.arrange). To play and to
 ask is the same in every game; `table` and `holds` are the Master Set's.
 """
 
 from typing import cast
 
+from novastate.games.master.position import MasterPosition
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Refusal

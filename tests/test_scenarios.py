@@ -14,7 +14,7 @@ from tools import clauses
 TESTS = sorted((Path(__file__).parent / "scenarios").rglob("*.scenario"))
 SHIPPED = sorted(
     Path(str(path))
-    for path in (resources.files("novastate.games.wasteland.master") / "puzzles").iterdir()
+    for path in (resources.files("novastate.games.master") / "puzzles").iterdir()
     if path.name.endswith(".scenario")
 )
 PUZZLES = [path for path in SHIPPED if not path.name.startswith("tutorial")]

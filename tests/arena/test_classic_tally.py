@@ -5,7 +5,7 @@ import pytest
 from novastate.arena.classic import ClassicTally
 from novastate.arena.simulate import simulate
 from novastate.arena.tally import tally
-from tests.games.wasteland.newera.era import play, table
+from tests.games.newera.era import play, table
 
 
 @pytest.mark.parametrize("game", ["state2010", "newera"])

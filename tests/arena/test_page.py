@@ -16,9 +16,9 @@ from novastate.arena.playing import Plan, Played
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
 from novastate.arena.tournament import tournament
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.counting import breakdown
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.classic.counting import breakdown
-from novastate.games.wasteland.classic.position import ClassicPosition
 
 GAMES = ("master", "novaera", "state2010", "newera")
 VOID = {"meta", "input", "line", "circle", "rect"}

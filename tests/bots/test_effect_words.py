@@ -14,9 +14,9 @@ from novastate.bots.greedy import GreedyBot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
+from tests.games.newera import era
 from tests.games.novaera import nova
-from tests.games.wasteland.newera import era
-from tests.games.wasteland.state2010 import state
+from tests.games.state2010 import state
 from tests.table import table
 
 MOST_GAMES: Final = 10

@@ -5,8 +5,8 @@ import pytest
 from novastate.bots.bot import Bot, answer
 from novastate.bots.greedy import GreedyBot
 from novastate.bots.registry import bot
+from novastate.games.master.position import MasterPosition
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import Chance, seeded
 from novastate.kernel.position import Position
 from tests.table import table

@@ -9,8 +9,8 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
 from tests.bots.test_greedy import Watchful, finish
-from tests.games.wasteland.newera import era
-from tests.games.wasteland.state2010 import state
+from tests.games.newera import era
+from tests.games.state2010 import state
 
 EDITIONS = pytest.mark.parametrize("game", ["state2010", "newera"])
 

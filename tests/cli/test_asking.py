@@ -9,8 +9,8 @@ from novastate.cli.boards.master import MasterBoard
 from novastate.cli.boards.registry import board as board_of
 from novastate.cli.terminal.asking import Asked
 from novastate.cli.terminal.telling import paragraphs
+from novastate.games.master.position import MasterPosition
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game

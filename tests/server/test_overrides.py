@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from novastate.games.master.ruleset import MasterSet
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.master.ruleset import MasterSet
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
 from novastate.server.db import schema

@@ -1,7 +1,7 @@
 """What previews tell of others; the game says of which moves there is nothing to tell."""
 
 from novastate.server.previews import Rivals
-from tests.games.wasteland.master.walks import start, walk
+from tests.games.master.walks import start, walk
 
 
 def test_moves_that_change_nothing_for_others_need_not_be_tried_again() -> None:

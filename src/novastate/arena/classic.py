@@ -6,9 +6,8 @@ from typing import Final, cast
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
 from novastate.arena.words.classic import played, told
-from novastate.games.wasteland.classic.cards import ACTION
-from novastate.games.wasteland.classic.counting import breakdown, total
-from novastate.games.wasteland.classic.goods import (
+from novastate.games.classic.cards.model import ACTION
+from novastate.games.classic.goods import (
     ANY_CONTACT,
     DEFENCE_1,
     DEFENCE_3,
@@ -20,8 +19,9 @@ from novastate.games.wasteland.classic.goods import (
     is_vp,
     kind_of,
 )
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.classic.supply import purse
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.counting import breakdown, total
+from novastate.games.classic.rules.supply import purse
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 

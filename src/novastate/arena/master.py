@@ -6,8 +6,8 @@ from typing import Final, cast
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
 from novastate.arena.words.master import told
-from novastate.games.wasteland.goods import HELD, NAMES, SHIELD, WORKER
-from novastate.games.wasteland.master.position import MasterPosition
+from novastate.games.master.goods import HELD, NAMES, SHIELD, WORKER
+from novastate.games.master.position import MasterPosition
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 

@@ -6,9 +6,9 @@ from typing import Final, cast
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
 from novastate.arena.words.novaera import told
+from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TYPES
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.novaera.quantities import has_most
-from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TYPES
+from novastate.games.novaera.rules.quantities import has_most
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 

@@ -7,9 +7,9 @@ from novastate.bots.master.judge import rate
 from novastate.bots.master.weights import Weights
 from novastate.bots.novaera.judge import rate as rate_nova_era
 from novastate.bots.novaera.weights import Weights as NovaEraWeights
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.master.position import MasterPosition
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
 

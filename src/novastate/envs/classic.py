@@ -6,11 +6,11 @@ from typing import Final
 
 from novastate.envs.actions import Wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
-from novastate.games.wasteland.classic import codes
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.codes import PHASES
-from novastate.games.wasteland.classic.goods import CONTACT_NAMES, HELD, NAMES, NUMBERS, RESOURCES
-from novastate.games.wasteland.classic.notation import (
+from novastate.games.classic import codes
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.codes import PHASES
+from novastate.games.classic.goods import CONTACT_NAMES, HELD, NAMES, NUMBERS, RESOURCES
+from novastate.games.classic.notation import (
     ALONE,
     CONTACT_WORDS,
     WAYS,
@@ -22,8 +22,8 @@ from novastate.games.wasteland.classic.notation import (
     WITH_WAYS,
     payment_text,
 )
-from novastate.games.wasteland.classic.payment import DIGIT
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.classic.rules.payment import DIGIT
+from novastate.games.classic.table import Table
 
 MOST_PAID: Final = 6
 """How many resources a payment in the table has."""

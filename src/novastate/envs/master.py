@@ -6,9 +6,11 @@ from typing import Final
 
 from novastate.envs.actions import Wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
-from novastate.games.wasteland.cards import PLACE, STORE
-from novastate.games.wasteland.catalogue import Catalogue
-from novastate.games.wasteland.goods import (
+from novastate.games.master import codes
+from novastate.games.master.cards.catalogue import Catalogue
+from novastate.games.master.cards.model import PLACE, STORE
+from novastate.games.master.codes import BOARD_ACTIONS, PHASES
+from novastate.games.master.goods import (
     ALL,
     ANY_RESOURCE,
     BASIC,
@@ -17,9 +19,7 @@ from novastate.games.wasteland.goods import (
     NAMES,
     NUMBERS,
 )
-from novastate.games.wasteland.master import codes
-from novastate.games.wasteland.master.codes import BOARD_ACTIONS, PHASES
-from novastate.games.wasteland.master.notation import (
+from novastate.games.master.notation import (
     ALONE,
     COSTS,
     WITH_CARD,
@@ -27,8 +27,8 @@ from novastate.games.wasteland.master.notation import (
     WITH_RIVAL_PLACE,
     amounts_text,
 )
-from novastate.games.wasteland.master.payment import wild_for
-from novastate.games.wasteland.master.table import Table
+from novastate.games.master.rules.payment import wild_for
+from novastate.games.master.table import Table
 
 OF_LOCATIONS: Final = (
     codes.BUILD,

@@ -7,14 +7,21 @@ from typing import Final
 from novastate.envs.actions import Wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.novaera import codes
-from novastate.games.novaera.cards import ABILITY
+from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import PHASES, SOURCES
+from novastate.games.novaera.constants import (
+    COLOURS,
+    COLUMNS,
+    PROTECTIONS,
+    RESOURCES,
+    TRACKS,
+    TYPES,
+)
 from novastate.games.novaera.data import die_text
-from novastate.games.novaera.dice import die, with_colour
 from novastate.games.novaera.notation import ALONE, WITH_CARD, WITH_KIND, payment_text
-from novastate.games.novaera.payment import DIGIT
+from novastate.games.novaera.rules.dice import die, with_colour
+from novastate.games.novaera.rules.payment import DIGIT
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import COLOURS, COLUMNS, PROTECTIONS, RESOURCES, TRACKS, TYPES
 
 MOST_PAID: Final = 10
 """How many resources a payment in the table has."""

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from novastate.games.master.ruleset import MasterSet
+from novastate.games.newera.ruleset import NewEra
 from novastate.games.novaera.ruleset import NovaEra
-from novastate.games.wasteland.master.ruleset import MasterSet
-from novastate.games.wasteland.newera.ruleset import NewEra
-from novastate.games.wasteland.state2010.ruleset import State2010
+from novastate.games.state2010.ruleset import State2010
 from novastate.kernel.errors import BadInput
 from novastate.kernel.ruleset import Ruleset
 

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from novastate.games.classic.rules.counting import total
+from novastate.games.classic.table import Table as ClassicTable
+from novastate.games.master.table import Table as MasterTable
+from novastate.games.novaera.asking.trials import count
 from novastate.games.novaera.table import Table as NovaTable
-from novastate.games.novaera.trials import count
 from novastate.games.registry import ruleset
-from novastate.games.wasteland.classic.counting import total
-from novastate.games.wasteland.classic.table import Table as ClassicTable
-from novastate.games.wasteland.master.table import Table as MasterTable
 from novastate.kernel.position import Position
 from novastate.puzzles.puzzle import CARDS, COUNT, WIN, Puzzle
 

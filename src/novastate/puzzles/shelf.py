@@ -11,10 +11,10 @@ from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.written import written_puzzle
 
 FOLDERS: Final[dict[str, str]] = {
-    "master": "wasteland/master/puzzles",
+    "master": "master/puzzles",
     "novaera": "novaera/puzzles",
-    "state2010": "wasteland/state2010/puzzles",
-    "newera": "wasteland/newera/puzzles",
+    "state2010": "state2010/puzzles",
+    "newera": "newera/puzzles",
 }
 
 

@@ -13,10 +13,10 @@ from typing import Any, Final
 from novastate.server.content import rules_of
 
 FOLDERS: Final[dict[str, str]] = {
-    "master": "wasteland/master/rulebook",
+    "master": "master/rulebook",
     "novaera": "novaera/rulebook",
-    "state2010": "wasteland/state2010/rulebook",
-    "newera": "wasteland/newera/rulebook",
+    "state2010": "state2010/rulebook",
+    "newera": "newera/rulebook",
 }
 
 

@@ -1,8 +1,8 @@
 """Short words for tests of Nova Era: lay a table and look at it; to play is as in tests/table.py.
 
-Lines are those of scenario files (see novastate.games.novaera.arrange and expect). The cards on
-these tables are those of the first edition unless an option says otherwise: what the rules say must
-not depend on how cards are balanced. What today's cards do is tested in the folder `cards`.
+Lines are those of scenario files (see novastate.games.novaera.scenarios.arrange and expect). The
+cards on these tables are those of the first edition unless an option says otherwise: what the rules
+say must not depend on how cards are balanced. What the cards of today do is tested in `cards`.
 """
 
 from typing import cast

@@ -4,8 +4,8 @@ from typing import cast
 
 import pytest
 
-from novastate.games.novaera import load
-from novastate.games.novaera.cards import VP
+from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.model import VP
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from tests.games.novaera.nova import finish, holds, offered, play, table

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.novaera import load
+from novastate.games.novaera.cards import load
 from novastate.games.novaera.ruleset import NovaEra
 from novastate.games.registry import ruleset
 from novastate.kernel.game import begin, diverges, replay

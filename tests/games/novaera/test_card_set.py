@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from novastate.games.novaera import cards, load, text, things
-from novastate.games.novaera.cards import Card, Effect
-from novastate.games.novaera.load_cards import CONTINENTS
-from novastate.games.novaera.load_written import quantity_name
+from novastate.games.novaera import constants
+from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.making import CONTINENTS
+from novastate.games.novaera.cards.model import Card, Effect
+from novastate.games.novaera.cards.written import quantity_name
+from novastate.games.novaera.words import card_text
 
 CARDS = load.shipped().cards
 ERAS_1_2 = ("start", "tech1", "evo12", "tech2")
@@ -32,11 +34,11 @@ def with_effect(found: list[Card] | tuple[Card, ...], does: Does) -> list[str]:
 def measured(effect: Effect) -> set[int]:
     """List the quantities that a condition, an amount or a target looks at."""
     found: set[int] = set()
-    if effect.condition.kind not in (cards.NO_CONDITION, cards.IN_ZONE):
+    if effect.condition.kind not in (model.NO_CONDITION, model.IN_ZONE):
         found.add(effect.condition.quantity)
-    if effect.amount.per != cards.NOTHING:
+    if effect.amount.per != model.NOTHING:
         found.add(effect.amount.per)
-    if effect.target != cards.SELF:
+    if effect.target != model.SELF:
         found.add(effect.quantity)
     return found
 
@@ -58,24 +60,24 @@ def test_every_card_has_its_facts() -> None:
         assert re.fullmatch(r"[a-z][a-z0-9_]*", card.id)
         assert card.names["en"].strip()
         assert card.names["de"].strip()
-        assert card.deck in things.DECKS
+        assert card.deck in constants.DECKS
         assert card.effects
         assert card.icon
-        assert (card.kind == things.PERSON) == (card.deck in things.PERSONALITY_DECKS)
-        assert len(card.colours) == 0 or card.kind == things.TECHNOLOGY
-        assert (card.cost > 0) == (card.kind != things.LAND)
-        assert (sum(card.requires) > 0) == (card.kind == things.LAND)
-        assert bool(card.figure) == (card.kind == things.PERSON)
+        assert (card.kind == constants.PERSON) == (card.deck in constants.PERSONALITY_DECKS)
+        assert len(card.colours) == 0 or card.kind == constants.TECHNOLOGY
+        assert (card.cost > 0) == (card.kind != constants.LAND)
+        assert (sum(card.requires) > 0) == (card.kind == constants.LAND)
+        assert bool(card.figure) == (card.kind == constants.PERSON)
 
 
 def test_no_card_stores_a_text() -> None:
     """NV-21.1.2: rule texts follow from the effects; the files hold nothing to be read aloud."""
-    known = set(cards.TRIGGERS) | set(cards.VERBS) | {"self", "any", "choose", "f", "m"}
-    known |= set(cards.QUANTITIES) | set(things.COLOURS) | set(things.PROTECTIONS)
-    known |= set(things.ACTIONS) | set(cards.LIMITS)
+    known = set(model.TRIGGERS) | set(model.VERBS) | {"self", "any", "choose", "f", "m"}
+    known |= set(model.QUANTITIES) | set(constants.COLOURS) | set(constants.PROTECTIONS)
+    known |= set(constants.ACTIONS) | set(model.LIMITS)
     for table in load.shipped().tables.values():
         for word in strings(table.fields["effects"]):
-            assert word.partition(":")[0] in known | set(cards.TARGETS) | {"rivals_fewer", "res"}
+            assert word.partition(":")[0] in known | set(model.TARGETS) | {"rivals_fewer", "res"}
 
 
 def strings(value: object) -> list[str]:
@@ -117,8 +119,8 @@ def test_quotas(name: str) -> None:
     for colour in range(4):
         assert sum(card.colours == (colour,) for card in found) == per_colour
     assert sum(len(card.colours) == 2 for card in found) == bicolour
-    assert sum(card.kind == things.LAND for card in found) == territories
-    costs = [card.cost for card in found if card.kind != things.LAND]
+    assert sum(card.kind == constants.LAND for card in found) == territories
+    costs = [card.cost for card in found if card.kind != constants.LAND]
     assert low <= min(costs)
     assert max(costs) <= high
 
@@ -133,7 +135,7 @@ def test_pairs_of_colours(name: str, each: int) -> None:
 def test_the_set_has_198_different_cards() -> None:
     """NV-2.4.1, NV-21.7.1: the counts; ids, names in both languages and icons are unique."""
     assert len(CARDS) == 198
-    assert sum(card.kind != things.PERSON for card in CARDS) == 148
+    assert sum(card.kind != constants.PERSON for card in CARDS) == 148
     for facts in (
         [card.id for card in CARDS],
         [card.names["en"] for card in CARDS],
@@ -161,27 +163,27 @@ def test_starting_cards(colour: int) -> None:
     assert (cheap.cost, dear.cost) == (1, 2)
     [made] = dear.effects
     assert (made.trigger, made.verb, made.kind, made.amount.n) == (
-        cards.PRODUCTION,
-        cards.GAIN,
+        model.PRODUCTION,
+        model.GAIN,
         colour,
         1,
     )
-    if made.condition.kind != cards.NO_CONDITION:
-        own = f"res:{things.COLOURS[colour]}"
-        assert made.condition.kind == cards.AT_MOST
+    if made.condition.kind != model.NO_CONDITION:
+        own = f"res:{constants.COLOURS[colour]}"
+        assert made.condition.kind == model.AT_MOST
         assert quantity_name(made.condition.quantity) == own
     assert not any(
-        (effect.trigger, effect.verb) == (cards.PRODUCTION, cards.GAIN) for effect in cheap.effects
+        (effect.trigger, effect.verb) == (model.PRODUCTION, model.GAIN) for effect in cheap.effects
     )
 
 
 def test_territories_ask_for_technologies_and_cause_unrest() -> None:
     """NV-21.3.2: at most 4 technologies in era II, 6 in era III; unrest comes first."""
     for card in CARDS:
-        if card.kind == things.LAND:
-            assert sum(card.requires) <= (4 if things.ERA_OF[card.deck] == 2 else 6)
-            first = next(effect for effect in card.effects if effect.trigger == cards.INSTANT)
-            assert (first.verb, first.target) == (cards.UNREST, cards.SELF)
+        if card.kind == constants.LAND:
+            assert sum(card.requires) <= (4 if constants.ERA_OF[card.deck] == 2 else 6)
+            first = next(effect for effect in card.effects if effect.trigger == model.INSTANT)
+            assert (first.verb, first.target) == (model.UNREST, model.SELF)
             assert first.amount.n > 0
 
 
@@ -189,7 +191,7 @@ def test_territories_ask_for_technologies_and_cause_unrest() -> None:
 def test_each_colour_converts(colour: int) -> None:
     """NV-21.3.3: a one-coloured technology of eras I and II with a conversion."""
     own = [card for card in deck(*ERAS_1_2) if card.colours == (colour,)]
-    assert with_effect(own, lambda effect: effect.verb == cards.CONVERT)
+    assert with_effect(own, lambda effect: effect.verb == model.CONVERT)
 
 
 def test_production_is_small_and_early() -> None:
@@ -197,15 +199,15 @@ def test_production_is_small_and_early() -> None:
     for card in CARDS:
         given = [0] * 5
         for effect in card.effects:
-            if (effect.trigger, effect.verb) == (cards.PRODUCTION, cards.GAIN):
+            if (effect.trigger, effect.verb) == (model.PRODUCTION, model.GAIN):
                 assert effect.amount.most <= 3
                 given[effect.kind] += effect.amount.n
         assert max(given) <= 2
-    early = with_effect(deck(*ERAS_1_2), lambda effect: effect.trigger == cards.PRODUCTION)
-    late = with_effect(deck("tech3", "evo23"), lambda effect: effect.trigger == cards.PRODUCTION)
+    early = with_effect(deck(*ERAS_1_2), lambda effect: effect.trigger == model.PRODUCTION)
+    late = with_effect(deck("tech3", "evo23"), lambda effect: effect.trigger == model.PRODUCTION)
     giving = with_effect(
         deck(*ERAS_1_2),
-        lambda effect: (effect.trigger, effect.verb) == (cards.PRODUCTION, cards.GAIN),
+        lambda effect: (effect.trigger, effect.verb) == (model.PRODUCTION, model.GAIN),
     )
     assert len(early) / len(deck(*ERAS_1_2)) > 1 / 3
     assert len(giving) / len(deck(*ERAS_1_2)) <= 0.2
@@ -219,58 +221,58 @@ def test_objectives_grow_with_the_eras() -> None:
         return objectives(*names) / len(deck(*names))
 
     def objectives(*names: str) -> int:
-        return len(with_effect(deck(*names), lambda effect: effect.trigger == cards.SCORING))
+        return len(with_effect(deck(*names), lambda effect: effect.trigger == model.SCORING))
 
     assert 5 <= objectives("start", "tech1") <= 10
     assert 0.4 <= share("tech2") <= 0.6
     assert 0.4 <= share("evo12") <= 0.6
     assert share("tech3", "evo23") >= 0.9
-    assert share(*things.PERSONALITY_DECKS) > 0.5
+    assert share(*constants.PERSONALITY_DECKS) > 0.5
 
 
 DICE = (
-    cards.FLIP,
-    cards.ADJUST,
-    cards.SET_DIE,
-    cards.REROLL,
-    cards.RECOLOUR,
-    cards.DRAW_DIE,
-    cards.WILD_DIE,
+    model.FLIP,
+    model.ADJUST,
+    model.SET_DIE,
+    model.REROLL,
+    model.RECOLOUR,
+    model.DRAW_DIE,
+    model.WILD_DIE,
 )
-DEFIANT = 1 << things.PENALTY | 1 << things.CIVIL_WAR
+DEFIANT = 1 << constants.PENALTY | 1 << constants.CIVIL_WAR
 
 WAYS: dict[str, Does] = {
-    "calm": lambda effect: asks(effect, cards.AT_MOST, cards.Q_UNREST),
+    "calm": lambda effect: asks(effect, model.AT_MOST, model.Q_UNREST),
     "defiance": lambda effect: (
-        asks(effect, cards.AT_LEAST, cards.Q_UNREST)
-        or effect.condition.kind == cards.IN_ZONE
+        asks(effect, model.AT_LEAST, model.Q_UNREST)
+        or effect.condition.kind == model.IN_ZONE
         or bool(effect.protects & DEFIANT)
-        or effect.trigger == cards.ON_CIVIL_WAR
+        or effect.trigger == model.ON_CIVIL_WAR
     ),
-    "red lead": lambda effect: asks(effect, cards.MOST, things.RED),
-    "trade": lambda effect: effect.verb in (cards.CONVERT, cards.SUBSTITUTE),
-    "picks": lambda effect: effect.trigger == cards.ON_PICK or effect.verb == cards.PICK_LIMIT,
+    "red lead": lambda effect: asks(effect, model.MOST, constants.RED),
+    "trade": lambda effect: effect.verb in (model.CONVERT, model.SUBSTITUTE),
+    "picks": lambda effect: effect.trigger == model.ON_PICK or effect.verb == model.PICK_LIMIT,
     "dice": lambda effect: effect.verb in DICE,
     "research": lambda effect: (
-        effect.verb in (cards.RESEARCH, cards.DRAW)
-        or acts(effect, things.RESEARCH)
-        or cards.Q_EVOLVED in measured(effect)
-        or effect.trigger == cards.ON_UPGRADE
+        effect.verb in (model.RESEARCH, model.DRAW)
+        or acts(effect, constants.RESEARCH)
+        or model.Q_EVOLVED in measured(effect)
+        or effect.trigger == model.ON_UPGRADE
     ),
-    "past": lambda effect: effect.verb == cards.RECALL or cards.Q_PAST in measured(effect),
+    "past": lambda effect: effect.verb == model.RECALL or model.Q_PAST in measured(effect),
     "territories": lambda effect: (
-        acts(effect, things.EXPAND) or things.TERRITORY in measured(effect)
+        acts(effect, constants.EXPAND) or constants.TERRITORY in measured(effect)
     ),
     "personalities": lambda effect: (
-        acts(effect, things.ENLIST)
-        or effect.verb == cards.KEEP
-        or cards.Q_PERSONALITY in measured(effect)
+        acts(effect, constants.ENLIST)
+        or effect.verb == model.KEEP
+        or model.Q_PERSONALITY in measured(effect)
     ),
-    "sets": lambda effect: bool({cards.Q_SETS, cards.Q_COLOURS, cards.Q_TYPES} & measured(effect)),
+    "sets": lambda effect: bool({model.Q_SETS, model.Q_COLOURS, model.Q_TYPES} & measured(effect)),
     "repair": lambda effect: (
-        effect.verb == cards.REPAIR
-        or acts(effect, things.REPAIR)
-        or cards.Q_DAMAGED in measured(effect)
+        effect.verb == model.REPAIR
+        or acts(effect, constants.REPAIR)
+        or model.Q_DAMAGED in measured(effect)
     ),
 }
 
@@ -286,11 +288,11 @@ def test_cards_for_those_behind() -> None:
     found = with_effect(
         CARDS,
         lambda effect: (
-            effect.condition.kind == cards.LEAST
-            or effect.target == cards.EACH_STRONGER
-            or asks(effect, cards.AT_MOST, cards.Q_PICK_SUM)
-            or effect.verb == cards.RECALL
-            or effect.trigger == cards.ON_CIVIL_WAR
+            effect.condition.kind == model.LEAST
+            or effect.target == model.EACH_STRONGER
+            or asks(effect, model.AT_MOST, model.Q_PICK_SUM)
+            or effect.verb == model.RECALL
+            or effect.trigger == model.ON_CIVIL_WAR
         ),
     )
     assert len(found) >= 8
@@ -299,22 +301,22 @@ def test_cards_for_those_behind() -> None:
 def test_the_whole_vocabulary_is_used() -> None:
     """NV-21.3.8: every trigger, condition, verb, quantity, target and protection is on a card."""
     effects = [effect for card in CARDS for effect in card.effects]
-    assert {effect.trigger for effect in effects} == set(range(len(cards.TRIGGERS)))
-    assert {effect.verb for effect in effects} == set(range(len(cards.VERBS)))
-    assert {effect.condition.kind for effect in effects} == set(range(len(cards.CONDITIONS)))
-    assert {effect.target for effect in effects} == set(range(len(cards.TARGETS)))
+    assert {effect.trigger for effect in effects} == set(range(len(model.TRIGGERS)))
+    assert {effect.verb for effect in effects} == set(range(len(model.VERBS)))
+    assert {effect.condition.kind for effect in effects} == set(range(len(model.CONDITIONS)))
+    assert {effect.target for effect in effects} == set(range(len(model.TARGETS)))
     protects = 0
     for effect in effects:
         protects |= effect.protects
-    assert protects == (1 << len(things.PROTECTIONS)) - 1
+    assert protects == (1 << len(constants.PROTECTIONS)) - 1
     names = {quantity_name(quantity) for effect in effects for quantity in measured(effect)}
     rows = {re.sub(":.*", ":", name) for name in names}
-    assert rows == {re.sub(":.*", ":", name) for name in cards.QUANTITIES} | {"rivals_fewer:"}
+    assert rows == {re.sub(":.*", ":", name) for name in model.QUANTITIES} | {"rivals_fewer:"}
 
 
 def test_personalities_come_from_everywhere() -> None:
     """NV-21.3.9: six continents, as many women as men."""
-    figures = [card.figure for card in CARDS if card.kind == things.PERSON]
+    figures = [card.figure for card in CARDS if card.kind == constants.PERSON]
     assert {figure["continent"] for figure in figures} == set(CONTINENTS)
     women = sum(figure["gender"] == "f" for figure in figures)
     assert abs(2 * women - len(figures)) <= 2
@@ -323,19 +325,21 @@ def test_personalities_come_from_everywhere() -> None:
 def test_every_effect_has_a_place_in_plain_data() -> None:
     """NV-21.7.2: what is read is what the files say, word for word."""
     for card in CARDS:
-        assert text.card_json(card)["effects"] == load.shipped().tables[card.id].fields["effects"]
+        assert (
+            card_text.card_json(card)["effects"] == load.shipped().tables[card.id].fields["effects"]
+        )
 
 
 def test_limits_where_they_belong() -> None:
     """NV-21.7.4: `pick_sum` only in picks; abilities, conversions and reach have limits."""
     for card in CARDS:
         for effect in card.effects:
-            if cards.Q_PICK_SUM in measured(effect):
-                assert effect.trigger == cards.ON_PICK
-            if effect.trigger == cards.ABILITY or effect.verb in (cards.CONVERT, cards.REACH):
-                assert effect.limit != cards.UNLIMITED
+            if model.Q_PICK_SUM in measured(effect):
+                assert effect.trigger == model.ON_PICK
+            if effect.trigger == model.ABILITY or effect.verb in (model.CONVERT, model.REACH):
+                assert effect.limit != model.UNLIMITED
                 assert effect.times >= 1
-            if effect.verb == cards.DRAW_DIE:
-                assert effect.trigger == cards.INSTANT
-            if effect.amount.per != cards.NOTHING:
+            if effect.verb == model.DRAW_DIE:
+                assert effect.trigger == model.INSTANT
+            if effect.amount.per != model.NOTHING:
                 assert effect.amount.most > 0

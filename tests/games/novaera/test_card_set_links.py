@@ -2,8 +2,10 @@
 
 import pytest
 
-from novastate.games.novaera import cards, load, text, things
-from novastate.games.novaera.cards import Card, Effect
+from novastate.games.novaera import constants
+from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.model import Card, Effect
+from novastate.games.novaera.words import card_text
 
 CARDS = load.shipped().cards
 BY_ID = load.shipped().by_id
@@ -26,7 +28,7 @@ def test_each_evolution_has_a_parent_of_its_own(deck: str, parents: tuple[str, .
 
 def test_every_territory_of_era_two_evolves() -> None:
     """NV-21.5.1: the six territories of era II are the parents of the six evolved ones."""
-    lands = [card for card in CARDS if card.kind == things.LAND]
+    lands = [card for card in CARDS if card.kind == constants.LAND]
     parents = {card.id for card in lands if card.deck == "tech2"}
     assert parents == {card.evolves_from for card in lands if card.deck == "evo23"}
 
@@ -45,14 +47,14 @@ def test_obsolete_lists_are_short_and_look_back() -> None:
     for card in CARDS:
         assert len(card.obsoletes) <= 2
         for id in card.obsoletes:
-            assert BY_ID[id].kind != things.PERSON
-            assert things.ERA_OF[BY_ID[id].deck] < things.ERA_OF[card.deck]
+            assert BY_ID[id].kind != constants.PERSON
+            assert constants.ERA_OF[BY_ID[id].deck] < constants.ERA_OF[card.deck]
 
 
 @pytest.mark.parametrize("deck", ["tech2", "tech3"])
 def test_half_of_the_later_technologies_age_others(deck: str) -> None:
     """NV-21.5.4: at least half of the technologies list an obsolete card."""
-    found = [card for card in CARDS if card.deck == deck and card.kind == things.TECHNOLOGY]
+    found = [card for card in CARDS if card.deck == deck and card.kind == constants.TECHNOLOGY]
     assert sum(bool(card.obsoletes) for card in found) * 2 >= len(found)
 
 
@@ -67,8 +69,8 @@ def test_a_rival_may_outdate_a_parent() -> None:
 
 
 def attacks(effect: Effect) -> bool:
-    hostile = effect.verb == cards.UNREST and effect.target != cards.SELF
-    return effect.verb in (cards.STEAL, cards.DAMAGE) or (hostile and effect.amount.n > 0)
+    hostile = effect.verb == model.UNREST and effect.target != model.SELF
+    return effect.verb in (model.STEAL, model.DAMAGE) or (hostile and effect.amount.n > 0)
 
 
 def attack_cards() -> list[Card]:
@@ -80,15 +82,15 @@ def test_attack_cards_are_few() -> None:
     assert 1 <= len(attack_cards()) <= 12
 
 
-@pytest.mark.parametrize("deck", [*things.TECH_DECKS, *things.PERSONALITY_DECKS])
+@pytest.mark.parametrize("deck", [*constants.TECH_DECKS, *constants.PERSONALITY_DECKS])
 def test_a_friendly_game_fills_the_display(deck: str) -> None:
     """NV-21.6.2: without attack cards 24 technologies and 8 personalities are left."""
     hostile = attack_cards()
     left = [card for card in CARDS if card.deck == deck and card not in hostile]
-    assert len(left) >= (24 if deck in things.TECH_DECKS else 8)
+    assert len(left) >= (24 if deck in constants.TECH_DECKS else 8)
 
 
-@pytest.mark.parametrize("disaster", range(things.DISASTERS))
+@pytest.mark.parametrize("disaster", range(constants.DISASTERS))
 def test_each_disaster_has_its_protections(disaster: int) -> None:
     """NV-21.6.3: 3 or 4 technologies and territories of eras I and II protect from it."""
     found = [
@@ -104,7 +106,7 @@ def test_attacks_compare() -> None:
     for card in attack_cards():
         for effect in card.effects:
             if attacks(effect):
-                assert effect.target in (cards.EACH_WEAKER, cards.EACH_STRONGER)
+                assert effect.target in (model.EACH_WEAKER, model.EACH_STRONGER)
 
 
 # --- data checks ------------------------------------------------------------------------------
@@ -114,4 +116,4 @@ def test_the_loader_makes_the_checks_on_every_build() -> None:
     """NV-21.7.3: links are checked while loading, for own cards as well; see test_load_faults."""
     tables = load.shipped().tables
     assert list(tables) == [card.id for card in CARDS]
-    assert [text.card_json(card)["id"] for card in CARDS] == list(tables)
+    assert [card_text.card_json(card)["id"] for card in CARDS] == list(tables)

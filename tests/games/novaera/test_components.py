@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from novastate.games.novaera import load
-from novastate.games.novaera.dice import base_of, value_of
+from novastate.games.novaera.cards import load
+from novastate.games.novaera.constants import COLOURS
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.novaera.things import COLOURS
+from novastate.games.novaera.rules.dice import base_of, value_of
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput

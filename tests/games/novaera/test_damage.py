@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from novastate.games.novaera import load
-from novastate.games.novaera.cards import DAMAGE, Q_TECH
-from novastate.games.novaera.things import RESOURCES
+from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.model import DAMAGE, Q_TECH
+from novastate.games.novaera.constants import RESOURCES
 from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from novastate.games.novaera import decisions
+from novastate.games.novaera.asking import decisions
 from tests.games.novaera.nova import offered, play, table
 
 ZONES = ("zone red 1 red 1 red 1", "zone blue 2 blue 2 blue 2", "zone black 1 green 1 green 1")

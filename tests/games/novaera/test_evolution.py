@@ -2,7 +2,7 @@
 
 import pytest
 
-from novastate.games.novaera import load
+from novastate.games.novaera.cards import load
 from novastate.games.novaera.position import NovaEraPosition
 from tests.games.novaera.nova import holds, play, table, why_not
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from novastate.games.novaera import forecast
+from novastate.games.novaera.asking import forecast
 from novastate.games.novaera.codes import FIELD, A
-from novastate.games.novaera.dice import value_of
-from novastate.games.novaera.things import TRACKS
+from novastate.games.novaera.constants import TRACKS
+from novastate.games.novaera.rules.dice import value_of
 from novastate.kernel.chance import seeded
 from tests.games.novaera.nova import table
 

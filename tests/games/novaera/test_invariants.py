@@ -4,9 +4,9 @@ import itertools
 
 import pytest
 
-from novastate.games.novaera.questions import conceivable
-from novastate.games.novaera.standing import standing_of
-from novastate.games.novaera.words import TEMPLATES
+from novastate.games.novaera.asking.questions import conceivable
+from novastate.games.novaera.rules.standing import standing_of
+from novastate.games.novaera.words.book import TEMPLATES
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.codec import canonical

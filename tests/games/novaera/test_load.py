@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from novastate.games.card_editions import FIRST
-from novastate.games.novaera import cards, load, text, things
-from novastate.games.novaera.load_cards import DEFAULT_ICON
+from novastate.games.novaera import constants
+from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.making import DEFAULT_ICON
+from novastate.games.novaera.words import card_text
 from novastate.kernel.errors import CardFileError
 
 SHIPPED = load.shipped()
@@ -26,7 +28,7 @@ effects = [
 """
 
 
-def with_files(folder: Path, **files: str) -> cards.CardSet:
+def with_files(folder: Path, **files: str) -> model.CardSet:
     """Load the shipped cards with files beside them."""
     for name, content in files.items():
         (folder / f"{name}.toml").write_text(content, "utf-8")
@@ -39,32 +41,32 @@ def test_the_shipped_set_is_read_once() -> None:
 
 def test_cards_come_deck_by_deck_in_the_order_of_their_files() -> None:
     """NV-2.4.1: the decks, each in the order in which it is written."""
-    decks = [things.DECKS.index(card.deck) for card in SHIPPED.cards]
+    decks = [constants.DECKS.index(card.deck) for card in SHIPPED.cards]
     assert decks == sorted(decks)
-    for deck in things.DECKS:
-        file = Path(load.__file__).parent / "cards" / f"{deck}.toml"
+    for deck in constants.DECKS:
+        file = Path(load.__file__).parent / f"{deck}.toml"
         written = re.findall(r"^\[(\w+)\]$", file.read_text("utf-8"), re.MULTILINE)
         assert [card.id for card in SHIPPED.cards if card.deck == deck] == written
 
 
 def test_an_effect_is_read_with_everything_it_says() -> None:
     hunting = FORMER.by_id["hunting"].effects[2]
-    assert (hunting.trigger, hunting.verb) == (cards.ON_ACTION, cards.GAIN)
-    assert (hunting.actions, hunting.colours) == (1 << things.GAIN, 0b0011)
-    assert (hunting.kind, hunting.amount.n) == (things.ANY, 1)
+    assert (hunting.trigger, hunting.verb) == (model.ON_ACTION, model.GAIN)
+    assert (hunting.actions, hunting.colours) == (1 << constants.GAIN, 0b0011)
+    assert (hunting.kind, hunting.amount.n) == (constants.ANY, 1)
     bank = FORMER.by_id["central_bank"].effects[1]
     assert (bank.pay, bank.get, bank.get_vp) == ((0, 0, 0, 0, 3), (0, 0, 0, 0, 0), 1)
-    assert (bank.limit, bank.times) == (cards.PER_ROUND, 2)
+    assert (bank.limit, bank.times) == (model.PER_ROUND, 2)
     tanks = FORMER.by_id["tanks"].effects[0]
     assert (tanks.target, tanks.quantity, tanks.kind) == (
-        cards.EACH_WEAKER,
-        things.RED,
-        cards.Q_TECH,
+        model.EACH_WEAKER,
+        constants.RED,
+        model.Q_TECH,
     )
-    coinage = next(e for e in FORMER.by_id["coinage"].effects if e.verb == cards.SUBSTITUTE)
-    assert (coinage.kind, coinage.amount.n, coinage.pay) == (things.YELLOW, 3, ())
-    walls = next(e for e in FORMER.by_id["city_walls"].effects if e.verb == cards.PROTECT)
-    assert walls.protects == 1 << things.INVASION | 1 << things.ATTACK
+    coinage = next(e for e in FORMER.by_id["coinage"].effects if e.verb == model.SUBSTITUTE)
+    assert (coinage.kind, coinage.amount.n, coinage.pay) == (constants.YELLOW, 3, ())
+    walls = next(e for e in FORMER.by_id["city_walls"].effects if e.verb == model.PROTECT)
+    assert walls.protects == 1 << constants.INVASION | 1 << constants.ATTACK
 
 
 def test_an_own_card_joins_the_deck_of_its_file(tmp_path: Path) -> None:
@@ -113,7 +115,9 @@ def test_an_own_evolution_makes_its_parent_obsolete(tmp_path: Path) -> None:
     )
     gliders = found.by_id["gliders"]
     assert (gliders.evolves_from, gliders.obsoletes) == ("kites", ("kites",))
-    assert text.card_text(gliders, "en", found)[-1] == "Evolves from Kites and makes it obsolete."
+    assert (
+        card_text.card_text(gliders, "en", found)[-1] == "Evolves from Kites and makes it obsolete."
+    )
 
 
 def test_folders_pile_up(tmp_path: Path) -> None:

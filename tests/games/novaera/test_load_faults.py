@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from novastate.games.novaera import load
+from novastate.games.novaera.cards import load
 from novastate.kernel.errors import CardFileError
 
 GOOD = {

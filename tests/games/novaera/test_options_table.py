@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from novastate.games.novaera.dice import value_of
-from novastate.games.novaera.things import COLOURS
+from novastate.games.novaera.constants import COLOURS
+from novastate.games.novaera.rules.dice import value_of
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from tests.games.novaera.nova import asked, holds, offered, play, table

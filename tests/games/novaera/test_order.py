@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from novastate.games.novaera.dice import value_of
+from novastate.games.novaera.rules.dice import value_of
 from tests.games.novaera.nova import asked, holds, play, table
 from tests.games.novaera.own import (
     GAIN_BLUE,

@@ -1,6 +1,6 @@
 """Hand, past, display and stock; what is available (NV-2.4.6 to NV-2.5)."""
 
-from novastate.games.novaera.things import PERSON
+from novastate.games.novaera.constants import PERSON
 from novastate.kernel.chance import seeded
 from tests.games.novaera.nova import holds, offered, play, table, why_not
 

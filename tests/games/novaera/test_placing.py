@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from novastate.games.novaera import load
-from novastate.games.novaera.things import ERA_OF
+from novastate.games.novaera.cards import load
+from novastate.games.novaera.constants import ERA_OF
 from novastate.games.registry import ruleset
 from novastate.kernel.phrases import Phrase
 from tests.games.novaera.nova import asked, holds, offered, play, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from novastate.games.novaera.dice import colour_of, value_of
+from novastate.games.novaera.rules.dice import colour_of, value_of
 from novastate.kernel.events import Event
 from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
 

@@ -6,12 +6,14 @@ import re
 import pytest
 
 from novastate.games.card_editions import FIRST
-from novastate.games.novaera import cards, load, text, things
-from novastate.games.novaera.cards import Amount, Card, Condition, Effect
-from novastate.games.novaera.load_effects import SHAPES, make_effect
-from novastate.games.novaera.load_words import Entry
-from novastate.games.novaera.load_written import written
-from novastate.games.novaera.text_effects import LANGUAGES
+from novastate.games.novaera import constants
+from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.effects import SHAPES, make_effect
+from novastate.games.novaera.cards.language import Entry
+from novastate.games.novaera.cards.model import Amount, Card, Condition, Effect
+from novastate.games.novaera.cards.written import written
+from novastate.games.novaera.words import card_text
+from novastate.games.novaera.words.effects import LANGUAGES
 from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table
 
@@ -256,15 +258,15 @@ def effect_of(**fields: object) -> Effect:
 @pytest.mark.parametrize("id", APPROVED)
 def test_texts_of_whole_cards(id: str) -> None:
     english, german = APPROVED[id]
-    assert text.card_text(BY_ID[id], "en") == english
-    assert text.card_text(BY_ID[id], "de") == german
+    assert card_text.card_text(BY_ID[id], "en") == english
+    assert card_text.card_text(BY_ID[id], "de") == german
 
 
 @pytest.mark.parametrize(("id", "english", "german"), SENTENCES)
 def test_single_sentences(id: str, english: str, german: str) -> None:
-    said = text.card_text(BY_ID[id], "en")
+    said = card_text.card_text(BY_ID[id], "en")
     assert english in said
-    assert text.card_text(BY_ID[id], "de")[said.index(english)] == german
+    assert card_text.card_text(BY_ID[id], "de")[said.index(english)] == german
 
 
 @pytest.mark.parametrize(
@@ -298,23 +300,23 @@ def test_single_sentences(id: str, english: str, german: str) -> None:
     ],
 )
 def test_heads(id: str, english: str, german: str) -> None:
-    assert text.head_text(BY_ID[id], "en") == english
-    assert text.head_text(BY_ID[id], "de") == german
+    assert card_text.head_text(BY_ID[id], "en") == english
+    assert card_text.head_text(BY_ID[id], "de") == german
 
 
 @BOTH
 @EACH_CARD
 def test_every_card_says_what_it_does(card: Card, lang: str) -> None:
     """NV-21.1.2: a sentence an effect, complete, in each language."""
-    lines = text.card_text(card, lang)
+    lines = card_text.card_text(card, lang)
     assert len(lines) >= len(card.effects)
-    for line in [text.head_text(card, lang), *lines]:
+    for line in [card_text.head_text(card, lang), *lines]:
         assert re.fullmatch(r"[A-ZÄÖÜ].*\.", line)
         assert not re.search(r"[{}_]|  | ,|\.\.", line)
     for effect, line in zip(card.effects, lines):
-        numbers = {effect.amount.most, abs(effect.amount.n) if effect.verb != cards.REACH else 0}
+        numbers = {effect.amount.most, abs(effect.amount.n) if effect.verb != model.REACH else 0}
         for number in numbers - {0}:
-            if effect.verb != cards.RESERVE:
+            if effect.verb != model.RESERVE:
                 assert re.search(rf"\b{number}\b", line), line
 
 
@@ -324,7 +326,7 @@ def test_different_effects_read_differently(lang: str) -> None:
     for card in CARDS:
         for effect in card.effects:
             data = json.dumps(written(effect), sort_keys=True)
-            assert said.setdefault(text.effect_text(effect, lang), data) == data
+            assert said.setdefault(card_text.effect_text(effect, lang), data) == data
 
 
 # Words that no shipped card needs, but an own card may.
@@ -332,40 +334,40 @@ def test_different_effects_read_differently(lang: str) -> None:
     ("condition", "english", "german"),
     [
         (
-            Condition(cards.MOST, cards.Q_UNREST),
+            Condition(model.MOST, model.Q_UNREST),
             "you have the highest unrest",
             "du den höchsten Unmut hast",
         ),
         (
-            Condition(cards.LEAST, cards.Q_RES_GREEN),
+            Condition(model.LEAST, model.Q_RES_GREEN),
             "you have the least Welfare",
             "du am wenigsten Wohlfahrt hast",
         ),
         (
-            Condition(cards.AT_MOST, cards.Q_RES_GREEN + 1, 0),
+            Condition(model.AT_MOST, model.Q_RES_GREEN + 1, 0),
             "you have no Military",
             "du 0 Militär hast",
         ),
         (
-            Condition(cards.AT_LEAST, cards.RIVALS_FEWER + cards.Q_VP, 1),
+            Condition(model.AT_LEAST, model.RIVALS_FEWER + model.Q_VP, 1),
             "at least 1 rival has fewer victory points",
             "mindestens 1 Mitspieler weniger Siegpunkte hat",
         ),
         (
-            Condition(cards.AT_LEAST, cards.Q_MAJORITIES, 2),
+            Condition(model.AT_LEAST, model.Q_MAJORITIES, 2),
             "you have the most of at least 2 of the types",
             "du von mindestens 2 der Typen am meisten hast",
         ),
         (
-            Condition(cards.AT_MOST, cards.Q_HAND, 1),
+            Condition(model.AT_MOST, model.Q_HAND, 1),
             "you have at most 1 card in your hand",
             "du höchstens 1 Handkarte hast",
         ),
     ],
 )
 def test_other_conditions(condition: Condition, english: str, german: str) -> None:
-    assert text.condition_text(condition, "en") == english
-    assert text.condition_text(condition, "de") == german
+    assert card_text.condition_text(condition, "en") == english
+    assert card_text.condition_text(condition, "de") == german
 
 
 @pytest.mark.parametrize(
@@ -409,8 +411,8 @@ def test_other_conditions(condition: Condition, english: str, german: str) -> No
 )  # fmt: skip
 def test_other_effects(fields: dict[str, object], english: str, german: str) -> None:
     effect = effect_of(**fields)
-    assert text.effect_text(effect, "en") == english
-    assert text.effect_text(effect, "de") == german
+    assert card_text.effect_text(effect, "en") == english
+    assert card_text.effect_text(effect, "de") == german
     assert written(effect) == fields
 
 
@@ -448,8 +450,8 @@ NARROWED: dict[str, dict[str, object]] = {
     "on_disaster": {"disaster": "riots"},
 }
 FITTING = [
-    (cards.TRIGGERS[trigger], verb)
-    for verb, shape in zip(cards.VERBS, SHAPES)
+    (model.TRIGGERS[trigger], verb)
+    for verb, shape in zip(model.VERBS, SHAPES)
     for trigger in shape.triggers
 ]
 
@@ -458,12 +460,12 @@ FITTING = [
 @pytest.mark.parametrize(("trigger", "verb"), FITTING)
 def test_whatever_goes_together_can_be_said(trigger: str, verb: str, lang: str) -> None:
     """NV-18.8: each verb under each of its triggers, and back to the words of the files."""
-    needed = SHAPES[cards.VERBS.index(verb)].needs
+    needed = SHAPES[model.VERBS.index(verb)].needs
     fields: dict[str, object] = {"trigger": trigger, "verb": verb}
     fields |= {field: SAMPLES[field] for field in needed if field in SAMPLES}
     fields |= SPECIAL.get(verb, {}) | NARROWED.get(trigger, {})
     effect = effect_of(**fields)
-    assert re.fullmatch(r"[A-ZÄÖÜ][^{}_]*\.", text.effect_text(effect, lang))
+    assert re.fullmatch(r"[A-ZÄÖÜ][^{}_]*\.", card_text.effect_text(effect, lang))
     assert written(effect) == fields
 
 
@@ -474,34 +476,34 @@ def test_both_languages_have_the_same_words(lang: str) -> None:
     for key, pattern in words.patterns.items():
         slots = set(re.findall(r"{(\w+)}", pattern))
         assert slots == set(re.findall(r"{(\w+)}", english.patterns[key])), key
-    assert len(words.nouns) == len(cards.QUANTITIES)
-    assert len(words.protections) == len(things.PROTECTIONS)
-    assert len(words.tracks) == len(things.TRACKS)
-    assert set(words.decks) == set(things.DECKS)
+    assert len(words.nouns) == len(model.QUANTITIES)
+    assert len(words.protections) == len(constants.PROTECTIONS)
+    assert len(words.tracks) == len(constants.TRACKS)
+    assert set(words.decks) == set(constants.DECKS)
 
 
 def test_names_for_the_phrase_book() -> None:
-    assert [text.colour_name(colour, "de") for colour in range(5)] == [
+    assert [card_text.colour_name(colour, "de") for colour in range(5)] == [
         "grün",
         "rot",
         "gelb",
         "blau",
         "schwarz",
     ]
-    assert text.resource_name(things.YELLOW, "en") == "Economy"
-    assert text.track_name(things.REGRESSION, "de") == "Rückschritt"
-    assert text.kind_name(things.LAND, "en") == "Territory"
-    assert text.column_name(things.PERSONALITY, "de") == "Persönlichkeiten"
+    assert card_text.resource_name(constants.YELLOW, "en") == "Economy"
+    assert card_text.track_name(constants.REGRESSION, "de") == "Rückschritt"
+    assert card_text.kind_name(constants.LAND, "en") == "Territory"
+    assert card_text.column_name(constants.PERSONALITY, "de") == "Persönlichkeiten"
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadInput, match=r'There is no language "fr" \(known are en, de\)'):
-        text.card_text(CARDS[0], "fr")
+        card_text.card_text(CARDS[0], "fr")
 
 
 def test_card_as_plain_data() -> None:
     """NV-21.1.1: every field of a card, with the texts the pages show."""
-    assert text.card_json(BY_ID["crop_rotation"]) == {
+    assert card_text.card_json(BY_ID["crop_rotation"]) == {
         "id": "crop_rotation",
         "names": {"en": "Crop Rotation", "de": "Fruchtfolge"},
         "set": "evo12",
@@ -544,10 +546,10 @@ def test_card_as_plain_data() -> None:
 
 
 def test_amounts_that_are_counted() -> None:
-    counted = Effect(cards.SCORING, cards.VP, Amount(0, cards.Q_RES_GREEN, 1, 2, 6))
-    assert text.effect_text(counted, "en") == (
+    counted = Effect(model.SCORING, model.VP, Amount(0, model.Q_RES_GREEN, 1, 2, 6))
+    assert card_text.effect_text(counted, "en") == (
         "Scoring: 2 victory points for each Welfare, at most 6."
     )
-    assert text.effect_text(counted, "de") == (
+    assert card_text.effect_text(counted, "de") == (
         "Wertung: 2 Siegpunkte für je 1 Wohlfahrt, höchstens 6."
     )

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from novastate.games.novaera.things import DARK_AGE
-from novastate.games.novaera.trials import count, struck
+from novastate.games.novaera.asking.trials import count, struck
+from novastate.games.novaera.constants import DARK_AGE
 from tests.games.novaera.nova import play, table
 from tests.games.novaera.walks import start, walk
 

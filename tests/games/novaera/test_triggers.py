@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from novastate.games.novaera.load import shipped
+from novastate.games.novaera.cards.load import shipped
 from tests.games.novaera.nova import asked, holds, offered, play, table, why_not
 from tests.games.novaera.own import effect, own_table, rules_with, technology
 
@@ -78,7 +78,7 @@ def test_no_card_has_code_of_its_own() -> None:
     folder = Path(__file__).parents[3] / "src" / "novastate" / "games" / "novaera"
     ids = {card.id for card in shipped().cards}
     # then
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         tree = ast.walk(ast.parse(path.read_text("utf-8")))
         said = {node.value for node in tree if isinstance(node, ast.Constant)}
         assert not said & ids, path.name

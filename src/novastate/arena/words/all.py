@@ -1,9 +1,9 @@
 """The effect words of any game."""
 
 from novastate.arena.words import classic, master, novaera
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.master.position import MasterPosition
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from novastate.games.wasteland.classic import cards as c
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.goods import (
+from novastate.games.classic.cards import model as c
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.goods import (
     ANY_CONTACT,
     CONTACT_NAMES,
     DEFENCE_1,

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from novastate.games.wasteland import cards as c
-from novastate.games.wasteland.catalogue import Catalogue
-from novastate.games.wasteland.goods import NAMES, UNIVERSAL
+from novastate.games.master.cards import model as c
+from novastate.games.master.cards.catalogue import Catalogue
+from novastate.games.master.goods import NAMES, UNIVERSAL
 from novastate.kernel.events import Event
 
 ENTERS: Final[frozenset[str]] = frozenset({"build", "develop", "develop_ruin"})

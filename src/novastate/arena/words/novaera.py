@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from novastate.games.novaera import cards as c
-from novastate.games.novaera.catalogue import Catalogue
+from novastate.games.novaera.cards import model as c
+from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.kernel.events import Event
 
 CHOSEN: Final[frozenset[int]] = frozenset(

@@ -8,8 +8,8 @@ from novastate.bots.classic.rivals import settle
 from novastate.bots.classic.shortlist import outdone, replies
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import Book, book, goods_worth
-from novastate.games.wasteland.classic.cards import STEAL
-from novastate.games.wasteland.classic.codes import (
+from novastate.games.classic.cards.model import STEAL
+from novastate.games.classic.codes import (
     AGREE,
     ATTACK,
     BREAK,
@@ -25,9 +25,9 @@ from novastate.games.wasteland.classic.codes import (
     VERB,
     A,
 )
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.classic.working import can_visit, visit_goods
-from novastate.games.wasteland.newera.agreements import held
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.working import can_visit, visit_goods
+from novastate.games.newera.rules.agreements import held
 from novastate.kernel.chance import quick
 from novastate.kernel.position import Position
 

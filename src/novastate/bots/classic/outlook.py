@@ -3,12 +3,12 @@
 from novastate.bots.classic.plans import Prospect, plans
 from novastate.bots.classic.weights import Weights
 from novastate.bots.classic.worth import Book, Rates
-from novastate.games.wasteland.classic.codes import ACTIONS, LOOKOUT, PRODUCTION
-from novastate.games.wasteland.classic.goods import HELD
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.classic.slots import slots, tucked
-from novastate.games.wasteland.classic.supply import places_left
-from novastate.games.wasteland.classic.table import Place, Player
+from novastate.games.classic.codes import ACTIONS, LOOKOUT, PRODUCTION
+from novastate.games.classic.goods import HELD
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.slots import slots, tucked
+from novastate.games.classic.rules.supply import places_left
+from novastate.games.classic.table import Place, Player
 
 
 def points(player: Player) -> int:

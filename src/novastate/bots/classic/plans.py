@@ -3,8 +3,7 @@
 from typing import Final
 
 from novastate.bots.classic.worth import Book, Need, Rates, Way, need_of
-from novastate.games.wasteland.classic.contacts import INCORPORATION, KINDS, NEGOTIATION
-from novastate.games.wasteland.classic.goods import (
+from novastate.games.classic.goods import (
     ANY_CONTACT,
     BASIC,
     CONQUEST,
@@ -17,12 +16,13 @@ from novastate.games.wasteland.classic.goods import (
     UNIVERSAL,
     WORKER,
 )
-from novastate.games.wasteland.classic.matching import matches
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.classic.slots import slots, tucked
-from novastate.games.wasteland.classic.supply import places_left, purse
-from novastate.games.wasteland.classic.table import Player
-from novastate.games.wasteland.classic.working import EXCHANGED, MOST_USES
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.contacts import INCORPORATION, KINDS, NEGOTIATION
+from novastate.games.classic.rules.matching import matches
+from novastate.games.classic.rules.slots import slots, tucked
+from novastate.games.classic.rules.supply import places_left, purse
+from novastate.games.classic.rules.working import EXCHANGED, MOST_USES
+from novastate.games.classic.table import Player
 
 NO_CARD: Final = -1
 BY_FIELD: Final = 3

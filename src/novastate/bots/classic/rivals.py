@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.bots.classic.worth import Book
-from novastate.games.wasteland.classic.codes import (
+from novastate.games.classic.codes import (
     DEFEND,
     DONE,
     FIELD,
@@ -14,10 +14,10 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.goods import DEFENCE_1, DEFENCE_3
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.classic.supply import have
-from novastate.games.wasteland.newera.shootout import weakest
+from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.supply import have
+from novastate.games.newera.rules.shootout import weakest
 
 EXPECTED: Final[frozenset[int]] = frozenset({S_DEFEND, S_ANSWER, S_TARGET, S_SPARE})
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.bots.classic.plans import Prospect, made
 from novastate.bots.classic.worth import Book
-from novastate.games.wasteland.classic.codes import (
+from novastate.games.classic.codes import (
     CONTACT,
     DEAL,
     DROP,
@@ -18,8 +18,8 @@ from novastate.games.wasteland.classic.codes import (
     A,
     B,
 )
-from novastate.games.wasteland.classic.contacts import KINDS
-from novastate.games.wasteland.classic.position import ClassicPosition
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.contacts import KINDS
 
 WIDTH: Final = 6
 """Answers to a question within an action that are tried."""

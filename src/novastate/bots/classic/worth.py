@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from novastate.bots.classic.weights import Weights
-from novastate.games.wasteland.classic.cards import ACTION, Effects, Field, Gain, Goods
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.goods import (
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.cards.model import ACTION, Effects, Field, Gain, Goods
+from novastate.games.classic.goods import (
     ANY_CONTACT,
     ANY_RESOURCE,
     BASIC,
@@ -24,7 +24,7 @@ from novastate.games.wasteland.classic.goods import (
     range_of,
     value_of,
 )
-from novastate.games.wasteland.classic.working import MOST_USES
+from novastate.games.classic.rules.working import MOST_USES
 
 ONE_TIME: Final = 200
 """One-time cards are means that follow this number."""

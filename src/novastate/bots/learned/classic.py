@@ -3,16 +3,16 @@
 from typing import Final
 
 from novastate.bots.learned.tokens import REACH, Register, Tokens, within
-from novastate.games.wasteland.classic.cards import ACTION
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.codes import (
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.cards.model import ACTION
+from novastate.games.classic.codes import (
     ACTIONS,
     PHASES,
 )
-from novastate.games.wasteland.classic.counting import total
-from novastate.games.wasteland.classic.goods import ALL, HELD
-from novastate.games.wasteland.classic.slots import slots, tucked
-from novastate.games.wasteland.classic.table import Table
+from novastate.games.classic.goods import ALL, HELD
+from novastate.games.classic.rules.counting import total
+from novastate.games.classic.rules.slots import slots, tucked
+from novastate.games.classic.table import Table
 from novastate.kernel.position import Position
 
 POINTS: Final = 45

@@ -3,14 +3,14 @@
 from typing import Final
 
 from novastate.bots.learned.tokens import REACH, Register, Tokens, within
-from novastate.games.wasteland.cards import GOODS, PRODUCE, TYPES
-from novastate.games.wasteland.catalogue import Catalogue
-from novastate.games.wasteland.goods import ALL, HELD
-from novastate.games.wasteland.master.codes import (
+from novastate.games.master.cards.catalogue import Catalogue
+from novastate.games.master.cards.model import GOODS, PRODUCE, TYPES
+from novastate.games.master.codes import (
     ACTION,
     PHASES,
 )
-from novastate.games.wasteland.master.table import Player, Table
+from novastate.games.master.goods import ALL, HELD
+from novastate.games.master.table import Player, Table
 from novastate.kernel.position import Position
 
 POINTS: Final = 45

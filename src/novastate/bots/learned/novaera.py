@@ -3,12 +3,12 @@
 from typing import Final
 
 from novastate.bots.learned.tokens import REACH, Register, Tokens, within
-from novastate.games.novaera.catalogue import Catalogue
+from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.codes import PHASES
-from novastate.games.novaera.dice import colour_of, value_of
-from novastate.games.novaera.scoring import majorities, objectives, presence
+from novastate.games.novaera.constants import COLOURS, RESOURCES, TRACKS, TYPES
+from novastate.games.novaera.rules.dice import colour_of, value_of
+from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import COLOURS, RESOURCES, TRACKS, TYPES
 from novastate.kernel.position import Position
 
 POINTS: Final = 40

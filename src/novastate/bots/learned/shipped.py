@@ -8,9 +8,9 @@ from novastate.bots.learned.master import MasterTokens
 from novastate.bots.learned.net import Net
 from novastate.bots.learned.novaera import NovaEraTokens
 from novastate.bots.learned.tokens import Tokens
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.master.position import MasterPosition
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.position import Position
 
 

@@ -6,10 +6,10 @@ from novastate.bots.master.attack import Attack
 from novastate.bots.master.demand import Demand
 from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.weights import Weights
-from novastate.games.wasteland.cards import STORE
-from novastate.games.wasteland.goods import HELD
-from novastate.games.wasteland.master.codes import ACTION
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.master.cards.model import STORE
+from novastate.games.master.codes import ACTION
+from novastate.games.master.goods import HELD
+from novastate.games.master.table import Place, Table
 
 RIVAL: Final = 1
 """Where the virtual rival of the solo game sits."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from novastate.bots.master.outlook import Outlook
-from novastate.games.wasteland.master.solo import ATTACKS
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.master.rules.solo import ATTACKS
+from novastate.games.master.table import Place, Table
 
 
 class Attack:

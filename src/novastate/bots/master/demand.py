@@ -9,8 +9,8 @@ from math import pow
 
 from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.plan import Use, plan
-from novastate.games.wasteland.cards import GOODS, OPEN_PRODUCTION, Amounts
-from novastate.games.wasteland.goods import (
+from novastate.games.master.cards.model import GOODS, OPEN_PRODUCTION, Amounts
+from novastate.games.master.goods import (
     AMMO,
     ANY_RESOURCE,
     BASIC,
@@ -27,10 +27,10 @@ from novastate.games.wasteland.goods import (
     UNIVERSAL,
     WORKER,
 )
-from novastate.games.wasteland.master.activation import has_target
-from novastate.games.wasteland.master.payment import wild_for
-from novastate.games.wasteland.master.razing import defence, discount
-from novastate.games.wasteland.master.table import Player, Table
+from novastate.games.master.rules.activation import has_target
+from novastate.games.master.rules.payment import wild_for
+from novastate.games.master.rules.razing import defence, discount
+from novastate.games.master.table import Player, Table
 
 
 class Demand:

@@ -7,7 +7,7 @@ from novastate.bots.master.appraisal import Appraisal
 from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.rules import RULES, TRIED, shield
 from novastate.bots.master.weights import Weights
-from novastate.games.wasteland.master.codes import (
+from novastate.games.master.codes import (
     BUILD,
     DEAL,
     DEVELOP,
@@ -21,7 +21,7 @@ from novastate.games.wasteland.master.codes import (
     VISIT,
     A,
 )
-from novastate.games.wasteland.master.position import MasterPosition
+from novastate.games.master.position import MasterPosition
 from novastate.kernel.position import Step
 
 FREE: Final = 1000.0

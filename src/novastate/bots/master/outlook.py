@@ -5,7 +5,8 @@ from math import pow, sqrt
 from typing import Final
 
 from novastate.bots.master.weights import Weights
-from novastate.games.wasteland.cards import (
+from novastate.games.master.cards.catalogue import Cost
+from novastate.games.master.cards.model import (
     ACTIVATE,
     CLEAR_LOCATIONS,
     COPY_PRODUCTION,
@@ -26,8 +27,7 @@ from novastate.games.wasteland.cards import (
     Amounts,
     Gain,
 )
-from novastate.games.wasteland.catalogue import Cost
-from novastate.games.wasteland.goods import (
+from novastate.games.master.goods import (
     ALL,
     ANY_RESOURCE,
     BASIC,
@@ -38,8 +38,8 @@ from novastate.games.wasteland.goods import (
     OWN_DEAL,
     RED,
 )
-from novastate.games.wasteland.master.payment import affordable
-from novastate.games.wasteland.master.table import Place, Table
+from novastate.games.master.rules.payment import affordable
+from novastate.games.master.table import Place, Table
 
 USUAL_END: Final = 25
 """Victory points that end a game, unless an option says otherwise (MS-1.3)."""

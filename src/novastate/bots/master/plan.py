@@ -1,7 +1,7 @@
 """What can be made of a supply in the rest of a round: the best uses first."""
 
-from novastate.games.wasteland.cards import Amounts
-from novastate.games.wasteland.goods import (
+from novastate.games.master.cards.model import Amounts
+from novastate.games.master.goods import (
     AMMO,
     ANY_RESOURCE,
     BLUE,

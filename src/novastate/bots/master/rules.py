@@ -5,8 +5,7 @@ from typing import Final
 
 from novastate.bots.master.appraisal import Appraisal
 from novastate.bots.master.outlook import worth
-from novastate.games.wasteland.goods import ALL, AMMO, ANY_RESOURCE, HELD, UNIVERSAL
-from novastate.games.wasteland.master.codes import (
+from novastate.games.master.codes import (
     ALL_OF_IT,
     CALL,
     CLEAR,
@@ -34,9 +33,10 @@ from novastate.games.wasteland.master.codes import (
     B,
     C,
 )
-from novastate.games.wasteland.master.outputs import walk_seat
-from novastate.games.wasteland.master.payment import DIGIT, sources
-from novastate.games.wasteland.master.table import Table
+from novastate.games.master.goods import ALL, AMMO, ANY_RESOURCE, HELD, UNIVERSAL
+from novastate.games.master.rules.outputs import walk_seat
+from novastate.games.master.rules.payment import DIGIT, sources
+from novastate.games.master.table import Table
 from novastate.kernel.position import Step
 
 Rule = Callable[[Appraisal, Table, Step, int], float]

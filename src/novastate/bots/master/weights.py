@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from novastate.games.wasteland.goods import (
+from novastate.games.master.goods import (
     ALL,
     AMMO,
     BLUE,
@@ -22,7 +22,7 @@ from novastate.games.wasteland.goods import (
 )
 
 Worths = tuple[float, ...]
-"""One figure a good, in the order of novastate.games.wasteland.goods."""
+"""One figure a good, in the order of novastate.games.master.goods."""
 
 WORTH: Final[dict[int, tuple[float, float]]] = {
     BRICK: (0.45, 0.10),

@@ -3,10 +3,10 @@
 from typing import Final, cast
 
 from novastate.bots.novaera.mind import Mind
-from novastate.games.novaera.card_choices import sinkable
-from novastate.games.novaera.display import face_up, sink
+from novastate.games.novaera.constants import LAND, TERRITORY
+from novastate.games.novaera.rules.card_choices import sinkable
+from novastate.games.novaera.rules.display import face_up, sink
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import LAND, TERRITORY
 
 COMPARED: Final = 3
 """How many cards are compared by what could be done with them; each takes a plan of its own."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from novastate.bots.novaera.outlook import Outlook
 from novastate.bots.novaera.weights import COLOUR_GROWTH, GROWTH, TERRITORY_GROWTH
-from novastate.games.novaera import cards as c
-from novastate.games.novaera.quantities import quantity
-from novastate.games.novaera.things import RESOURCES, TERRITORY
+from novastate.games.novaera.cards import model as c
+from novastate.games.novaera.constants import RESOURCES, TERRITORY
+from novastate.games.novaera.rules.quantities import quantity
 
 REACH: Final = 12
 HORIZON: Final = 30

@@ -5,9 +5,9 @@ from typing import Final
 
 from novastate.bots.novaera.weights import Weights
 from novastate.games.novaera.codes import CLEAN_UP, PICKING, PRODUCTION_PHASE, ROLL
-from novastate.games.novaera.quantities import in_zone
+from novastate.games.novaera.constants import CIVIL_WAR, PENALTY, TYPES
+from novastate.games.novaera.rules.quantities import in_zone
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import CIVIL_WAR, PENALTY, TYPES
 
 FULL: Final = 6
 PLENTY: Final = 11

@@ -4,8 +4,7 @@ from typing import Final
 
 from novastate.bots.novaera.outlook import LONG
 from novastate.bots.novaera.targets import Target, Targets
-from novastate.games.novaera.dice import colour_of, value_of
-from novastate.games.novaera.things import (
+from novastate.games.novaera.constants import (
     BLACK,
     CALM,
     DEVELOP,
@@ -13,6 +12,7 @@ from novastate.games.novaera.things import (
     GAIN,
     RESOURCES,
 )
+from novastate.games.novaera.rules.dice import colour_of, value_of
 
 CHOICES: Final = 5
 """How many uses of each die are compared."""

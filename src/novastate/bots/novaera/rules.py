@@ -7,8 +7,7 @@ from novastate.bots.novaera.display import hold, lowering, reserving
 from novastate.bots.novaera.mind import Mind
 from novastate.bots.novaera.plan import NONE
 from novastate.bots.novaera.targets import Target
-from novastate.games.novaera import cards as c
-from novastate.games.novaera.actions import CARD_BITS, NO_CARD
+from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import (
     CONVERT,
     DONE,
@@ -20,12 +19,7 @@ from novastate.games.novaera.codes import (
     VERB,
     A,
 )
-from novastate.games.novaera.dice import colour_of, value_of, with_colour, with_value
-from novastate.games.novaera.disasters import exposed, protected
-from novastate.games.novaera.payment import DIGIT, DIGITS
-from novastate.games.novaera.quantities import amount
-from novastate.games.novaera.rounds import excess
-from novastate.games.novaera.things import (
+from novastate.games.novaera.constants import (
     DARK_AGE,
     DEVELOP,
     DISASTERS,
@@ -33,6 +27,12 @@ from novastate.games.novaera.things import (
     PERSONALITY,
     RESOURCES,
 )
+from novastate.games.novaera.rules.actions import CARD_BITS, NO_CARD
+from novastate.games.novaera.rules.dice import colour_of, value_of, with_colour, with_value
+from novastate.games.novaera.rules.disasters import exposed, protected
+from novastate.games.novaera.rules.payment import DIGIT, DIGITS
+from novastate.games.novaera.rules.quantities import amount
+from novastate.games.novaera.rules.rounds import excess
 from novastate.kernel.position import Step
 
 NEVER: Final = float("-inf")

@@ -3,12 +3,9 @@
 from novastate.bots.novaera.forecast import NOTHING_MORE
 from novastate.bots.novaera.outlook import LONG, Outlook
 from novastate.bots.novaera.worth import Worth
-from novastate.games.novaera import cards as c
+from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import A
-from novastate.games.novaera.display import in_reach
-from novastate.games.novaera.payment import price
-from novastate.games.novaera.requirements import meets
-from novastate.games.novaera.things import (
+from novastate.games.novaera.constants import (
     ACTIONS,
     CALM,
     DEVELOP,
@@ -21,6 +18,9 @@ from novastate.games.novaera.things import (
     RESOURCES,
     TERRITORY,
 )
+from novastate.games.novaera.rules.display import in_reach
+from novastate.games.novaera.rules.payment import price
+from novastate.games.novaera.rules.requirements import meets
 
 
 class Target:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from novastate.games.novaera import cards as c
-from novastate.games.novaera import things
+from novastate.games.novaera import constants
+from novastate.games.novaera.cards import model as c
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,13 @@ STRIKES: Final = 0.14  # each disaster
 DARK_ROUNDS: Final = 0.13
 CIVIL_WARS: Final = 0.12
 OFTEN: Final[dict[int, float]] = {
-    things.DEVELOP: DEVELOPS,
-    things.GAIN: 0.2,
-    things.ENLIST: 0.45,
-    things.EXPAND: 0.4,
-    things.REPAIR: 0.15,
-    things.CALM: 0.1,
-    things.RESEARCH: 0.12,
+    constants.DEVELOP: DEVELOPS,
+    constants.GAIN: 0.2,
+    constants.ENLIST: 0.45,
+    constants.EXPAND: 0.4,
+    constants.REPAIR: 0.15,
+    constants.CALM: 0.1,
+    constants.RESEARCH: 0.12,
 }
 
 GROWTH: Final[dict[int, float]] = {
@@ -100,9 +100,9 @@ PIPS: Final[dict[int, float]] = {
 """What work on a die brings in a round, in resources; `adjust` for each step."""
 
 PROTECTION: Final[dict[int, float]] = {
-    things.DARK_AGE: DARK_ROUNDS * 1.6,
-    things.PENALTY: 0.12,
-    things.ATTACK: 0.06,
-    things.CIVIL_WAR: CIVIL_WARS * 2.0,
+    constants.DARK_AGE: DARK_ROUNDS * 1.6,
+    constants.PENALTY: 0.12,
+    constants.ATTACK: 0.06,
+    constants.CIVIL_WAR: CIVIL_WARS * 2.0,
 }
 """What a protection brings in a round, apart from those from disasters."""

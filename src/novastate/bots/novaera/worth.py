@@ -3,14 +3,14 @@
 from novastate.bots.novaera.forecast import NOTHING_MORE, Forecast, Plus
 from novastate.bots.novaera.outlook import Outlook
 from novastate.bots.novaera.yields import Yields
-from novastate.games.novaera import cards as c
-from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.things import (
+from novastate.games.novaera.cards import model as c
+from novastate.games.novaera.constants import (
     ERA_OF,
     PERSONALITY,
     RESOURCES,
     TERRITORY,
 )
+from novastate.games.novaera.rules.standing import Placed
 
 
 class Worth:

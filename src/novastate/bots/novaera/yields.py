@@ -11,9 +11,8 @@ from novastate.bots.novaera.weights import (
     STRIKES,
     UPGRADES,
 )
-from novastate.games.novaera import cards as c
-from novastate.games.novaera.quantities import targets
-from novastate.games.novaera.things import (
+from novastate.games.novaera.cards import model as c
+from novastate.games.novaera.constants import (
     ANY,
     DARK_AGE,
     DEVELOP,
@@ -25,6 +24,7 @@ from novastate.games.novaera.things import (
     RESEARCH,
     RESOURCES,
 )
+from novastate.games.novaera.rules.quantities import targets
 
 
 class Yields:

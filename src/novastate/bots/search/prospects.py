@@ -12,9 +12,9 @@ from novastate.bots.master.weights import Weights
 from novastate.bots.novaera.mind import Mind
 from novastate.bots.novaera.weights import Weights as NovaEraWeights
 from novastate.bots.search.judge import Judge, standing, won
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.master.position import MasterPosition
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.position import Move, Position
 
 SCALE: Final = 8.0

@@ -10,16 +10,16 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.classic_words import WORDS
 from novastate.cli.boards.frames import grid, panel
-from novastate.games.wasteland.classic.catalogue import Catalogue
-from novastate.games.wasteland.classic.goods import CONTACT_NAMES, NUMBERS
-from novastate.games.wasteland.classic.text import (
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
+from novastate.games.classic.words.card_text import (
     contact_text,
     good_count,
     goods_text,
     leader_text,
     location_text,
 )
-from novastate.games.wasteland.classic.text_words import WORDS as CARD_WORDS
+from novastate.games.classic.words.card_words import WORDS as CARD_WORDS
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Choice
 

@@ -12,11 +12,11 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.cli.boards.master_words import WORDS
-from novastate.games.wasteland.cards import ACTION, FEATURE, OPEN_PRODUCTION
-from novastate.games.wasteland.catalogue import Catalogue
-from novastate.games.wasteland.goods import NUMBERS
-from novastate.games.wasteland.master.codes import BOARD_ACTIONS
-from novastate.games.wasteland.text import (
+from novastate.games.master.cards.catalogue import Catalogue
+from novastate.games.master.cards.model import ACTION, FEATURE, OPEN_PRODUCTION
+from novastate.games.master.codes import BOARD_ACTIONS
+from novastate.games.master.goods import NUMBERS
+from novastate.games.master.words.card_text import (
     card_text,
     connection_text,
     good_count,

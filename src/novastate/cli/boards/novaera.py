@@ -10,8 +10,10 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.cli.boards.novaera_words import WORDS
-from novastate.games.novaera.catalogue import Catalogue
-from novastate.games.novaera.text import (
+from novastate.games.novaera.cards.catalogue import Catalogue
+from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TRACKS
+from novastate.games.novaera.words.book import ERAS
+from novastate.games.novaera.words.card_text import (
     card_text,
     colour_name,
     column_name,
@@ -19,8 +21,6 @@ from novastate.games.novaera.text import (
     resource_name,
     track_name,
 )
-from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TRACKS
-from novastate.games.novaera.words import ERAS
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Choice
 

@@ -4,9 +4,9 @@ from novastate.cli.boards.board import Board
 from novastate.cli.boards.classic import ClassicBoard
 from novastate.cli.boards.master import MasterBoard
 from novastate.cli.boards.novaera import NovaEraBoard
+from novastate.games.classic.position import ClassicPosition
+from novastate.games.master.position import MasterPosition
 from novastate.games.novaera.position import NovaEraPosition
-from novastate.games.wasteland.classic.position import ClassicPosition
-from novastate.games.wasteland.master.position import MasterPosition
 from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game
 from novastate.kernel.phrases import PhraseBook

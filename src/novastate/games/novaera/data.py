@@ -3,11 +3,11 @@
 from typing import Any
 
 from novastate.games.novaera.codes import PHASES, SOURCES
-from novastate.games.novaera.dice import base_of, colour_of, value_of
-from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import resources_data
+from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TRACKS
+from novastate.games.novaera.rules.dice import base_of, colour_of, value_of
+from novastate.games.novaera.rules.standing import Placed
+from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Player, Table
-from novastate.games.novaera.things import COLOURS, COLUMNS, RESOURCES, TRACKS
 from novastate.kernel.chance import chance_of
 
 Data = dict[str, Any]

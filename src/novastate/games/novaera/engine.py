@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from novastate.games.novaera import (
+from novastate.games.novaera import codes
+from novastate.games.novaera.rules import (
     abilities,
     actions,
     blocks,
     card_choices,
-    codes,
     disasters,
     effects,
     eras,

@@ -1,10 +1,10 @@
 """Dealing afresh what a reader cannot know, so that search never sees the truth."""
 
-from novastate.games.novaera.actions import NO_CARD
 from novastate.games.novaera.codes import S_COLOUR, S_DIE, S_PAY, S_TURN
+from novastate.games.novaera.constants import DECKS, PERSONALITY_DECKS
 from novastate.games.novaera.engine import OPTIONS, TOGETHER
+from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import DECKS, PERSONALITY_DECKS
 from novastate.kernel.chance import Chance, forked
 
 

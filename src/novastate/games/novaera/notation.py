@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.novaera.cards import ABILITY
+from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import (
     COLOUR,
     CONVERT,
@@ -31,10 +31,7 @@ from novastate.games.novaera.codes import (
     A,
     B,
 )
-from novastate.games.novaera.data import die_text
-from novastate.games.novaera.payment import DIGIT, DIGITS
-from novastate.games.novaera.table import Table
-from novastate.games.novaera.things import (
+from novastate.games.novaera.constants import (
     ACTIONS,
     CALM,
     COLOURS,
@@ -47,6 +44,9 @@ from novastate.games.novaera.things import (
     RESOURCES,
     TRACKS,
 )
+from novastate.games.novaera.data import die_text
+from novastate.games.novaera.rules.payment import DIGIT, DIGITS
+from novastate.games.novaera.table import Table
 from novastate.kernel.errors import BadInput
 
 ALONE: Final[dict[int, str]] = {

@@ -1,19 +1,12 @@
 """Nova Era's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.novaera import (
-    engine,
-    hidden,
-    notation,
-    questions,
-    refusals,
-    scoring,
-    tally,
-    views,
-)
+from novastate.games.novaera import engine, hidden, notation, views
+from novastate.games.novaera.asking import questions, refusals
 from novastate.games.novaera.data import table_data
+from novastate.games.novaera.rules import scoring, tally
 from novastate.games.novaera.settings import OPTIONS
 from novastate.games.novaera.table import Table
-from novastate.games.novaera.words import phrase_book
+from novastate.games.novaera.words.book import phrase_book
 from novastate.kernel.chance import Chance
 from novastate.kernel.count import Count
 from novastate.kernel.options import Option

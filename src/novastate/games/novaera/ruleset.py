@@ -5,19 +5,20 @@ from typing import Any, Final, cast
 
 from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.games.card_editions import SECOND
-from novastate.games.novaera import arrange, expect, load
-from novastate.games.novaera.cards import CardSet
-from novastate.games.novaera.catalogue import Catalogue
+from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.catalogue import Catalogue
+from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
+from novastate.games.novaera.constants import DECKS, RESOURCES
 from novastate.games.novaera.data import fill
 from novastate.games.novaera.engine import run
 from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.novaera.rules.supply import out_of_box
+from novastate.games.novaera.scenarios import arrange, expect
 from novastate.games.novaera.settings import OPTIONS
-from novastate.games.novaera.supply import out_of_box
 from novastate.games.novaera.table import NOBODY, Player, Settings
-from novastate.games.novaera.text import card_json, card_words
-from novastate.games.novaera.things import DECKS, RESOURCES
-from novastate.games.novaera.words import phrase_book
+from novastate.games.novaera.words.book import phrase_book
+from novastate.games.novaera.words.card_text import card_json, card_words
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
 from novastate.kernel.phrases import PhraseBook

@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
-from novastate.games.novaera.catalogue import USE_BITS, USE_MASK, Catalogue
+from novastate.games.novaera.cards.catalogue import USE_BITS, USE_MASK, Catalogue
 from novastate.games.novaera.codes import ROLL, SOURCES
-from novastate.games.novaera.standing import NO_STANDING, Placed, Standing, standing_of
-from novastate.games.novaera.things import RESOURCES, TRACKS
+from novastate.games.novaera.constants import RESOURCES, TRACKS
+from novastate.games.novaera.rules.standing import NO_STANDING, Placed, Standing, standing_of
 from novastate.kernel.chance import Chance
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position, Step

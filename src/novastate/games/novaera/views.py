@@ -2,21 +2,11 @@
 
 from typing import Final
 
-from novastate.games.novaera import forecast
-from novastate.games.novaera.cards import UNLIMITED
+from novastate.games.novaera.asking import forecast
+from novastate.games.novaera.asking.trials import struck
+from novastate.games.novaera.cards.model import UNLIMITED
 from novastate.games.novaera.codes import PHASES, SOURCES
-from novastate.games.novaera.data import names, token_text
-from novastate.games.novaera.disasters import protected
-from novastate.games.novaera.display import available, reach_of
-from novastate.games.novaera.payment import budget, payable
-from novastate.games.novaera.quantities import has_most, in_zone
-from novastate.games.novaera.requirements import lacking, meets
-from novastate.games.novaera.rolling import dice_data
-from novastate.games.novaera.scoring import majorities, objectives, presence
-from novastate.games.novaera.standing import Placed
-from novastate.games.novaera.supply import resources_data
-from novastate.games.novaera.table import NOBODY, Player, Table, uses_of
-from novastate.games.novaera.things import (
+from novastate.games.novaera.constants import (
     COLOURS,
     COLUMNS,
     DISASTERS,
@@ -26,7 +16,17 @@ from novastate.games.novaera.things import (
     TRACKS,
     TYPES,
 )
-from novastate.games.novaera.trials import struck
+from novastate.games.novaera.data import names, token_text
+from novastate.games.novaera.rules.disasters import protected
+from novastate.games.novaera.rules.display import available, reach_of
+from novastate.games.novaera.rules.payment import budget, payable
+from novastate.games.novaera.rules.quantities import has_most, in_zone
+from novastate.games.novaera.rules.requirements import lacking, meets
+from novastate.games.novaera.rules.rolling import dice_data
+from novastate.games.novaera.rules.scoring import majorities, objectives, presence
+from novastate.games.novaera.rules.standing import Placed
+from novastate.games.novaera.rules.supply import resources_data
+from novastate.games.novaera.table import NOBODY, Player, Table, uses_of
 from novastate.kernel.zones import COUNTED, OWNER, PRIVATE, PUBLIC, Zone, seen
 
 ZONES: Final[tuple[Zone, ...]] = (

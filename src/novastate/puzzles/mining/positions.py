@@ -7,10 +7,10 @@ from typing import Final
 from novastate.arena.playing import MAX_DECISIONS, bot_chances
 from novastate.bots.bot import answer
 from novastate.bots.registry import bot
+from novastate.games.classic.table import Table as ClassicTable
+from novastate.games.master.table import Table as MasterTable
 from novastate.games.novaera.codes import S_TURN
 from novastate.games.novaera.table import Table as NovaTable
-from novastate.games.wasteland.classic.table import Table as ClassicTable
-from novastate.games.wasteland.master.table import Table as MasterTable
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from novastate.games.novaera import load
+from novastate.games.novaera.cards import load
 from tests.games.novaera.cards.facts import Effect
 from tests.games.novaera.cards.quantities import own, zone_of
 from tests.games.novaera.cards.scenes import COLOURS, Scene

@@ -1,0 +1,187 @@
+"""Read the small language of the card files of the old editions."""
+
+from typing import Final
+
+from novastate.games.classic import goods as g
+from novastate.games.classic.cards import model as c
+from novastate.games.classic.cards.model import Feature, Gain, Goods, Store
+from novastate.kernel.errors import Misread
+
+GAINED: Final = g.NAMES[: g.ALL]
+PAID: Final = (*g.NAMES[: g.VP], *g.NAMES[g.ALL :])
+"""VP are never paid."""
+ARROW: Final = "->"
+
+_MOST: Final = 15
+_SPECIALS: Final = {word: number for number, word in enumerate(c.SPECIALS) if word}
+
+# What a store may name besides single goods (FS-15.3).
+_STORED: Final[dict[str, Goods]] = {
+    "resource": tuple(range(g.RESOURCES)),
+    "conquest": tuple(range(g.CONQUEST, g.CONQUEST + g.RANGES)),
+    "negotiation": tuple(range(g.NEGOTIATION, g.NEGOTIATION + g.RANGES)),
+    "incorporation": tuple(range(g.INCORPORATION, g.INCORPORATION + g.RANGES)),
+    "defence": (g.DEFENCE_1, g.DEFENCE_3),
+}
+
+
+def read_goods(said: str, known: tuple[str, ...] = GAINED) -> Goods:
+    """Read goods with their numbers, in the order written: "2 scrap vp1"."""
+    found: list[int] = []
+    n = 0
+    for word in said.split():
+        if word.isdecimal():
+            if n:
+                raise Misread(f': the number {n} has no good after it, but "{word}"')
+            n = read_number(word)
+        else:
+            if word not in known:
+                raise Misread("no good that may stand here", word)
+            found += [g.NUMBERS[word]] * (n or 1)
+            n = 0
+    if n:
+        raise Misread(f": the number {n} has no good after it")
+    return tuple(found)
+
+
+def read_cost(said: str) -> Goods:
+    """Read what is paid; of contact tokens one at most (FS-17.1.14)."""
+    cost = read_goods(said, PAID)
+    if sum(1 for good in cost if g.is_token(good)) > 1:
+        raise Misread(", but a cost names one contact token at most")
+    return cost
+
+
+def read_number(word: str) -> int:
+    """Read a small number."""
+    if not word.isdecimal() or not 1 <= int(word) <= _MOST:
+        raise Misread(f"no number from 1 to {_MOST}", word)
+    return int(word)
+
+
+def read_types(said: str) -> int:
+    """Read up to three types as a mask (FS-2.3.1)."""
+    mask = 0
+    for word in said.split():
+        bit = 1 << read_type(word)
+        if mask & bit:
+            raise Misread(f', which names "{word}" twice')
+        mask |= bit
+    if mask.bit_count() > 3:
+        raise Misread(", but a location has three types at most")
+    return mask
+
+
+def read_type(word: str) -> int:
+    """Read a single type."""
+    if word not in c.TYPES:
+        raise Misread("no type", word)
+    return c.TYPES.index(word)
+
+
+def sides(said: str) -> tuple[str, str]:
+    """Split at the arrow."""
+    left, arrow, right = said.partition(ARROW)
+    if not arrow or ARROW in right:
+        raise Misread(f', which needs one "{ARROW}"')
+    return left.strip(), right.strip()
+
+
+def read_gain(said: str) -> Gain:
+    """Read what is received: goods, `a or b`, or something special."""
+    words = said.split()
+    if not words:
+        raise Misread(", which gives nothing")
+    if words[0] in _SPECIALS:
+        special = _SPECIALS[words[0]]
+        if special == c.IMPROVE:
+            if len(words) != 2:
+                raise Misread(", but improve needs one type")
+            return Gain(((),), special, 1 << read_type(words[1]))
+        if special == c.CONTACT_AT_ONCE:
+            if len(words) != 3 or words[1] not in g.CONTACT_NAMES:
+                raise Misread(', which is not written like "make_contact conquest 2"')
+            kind = g.CONTACT_NAMES.index(words[1])
+            return Gain(((),), special, kind=kind, range=read_number(words[2]))
+        return Gain((read_goods(" ".join(words[1:])),), special)
+    return Gain(tuple([read_goods(side) for side in said.split(" or ")]))
+
+
+def read_action(said: str) -> tuple[Goods, Gain]:
+    """Read `cost -> gain`; the cost may be empty."""
+    left, right = sides(said)
+    return read_cost(left), read_gain(right)
+
+
+def read_per(said: str) -> tuple[int, int, int]:
+    """Read `scrap max 3 -> scrap`: type, most and good (FS-17.1.3)."""
+    left, right = sides(said)
+    words = left.split()
+    if len(words) != 3 or words[1] != "max":
+        raise Misread(', which is not written like "scrap max 3 -> scrap"')
+    goods = read_goods(right)
+    if len(goods) != 1:
+        raise Misread(", but exactly one good is meant")
+    return 1 << read_type(words[0]), read_number(words[2]), goods[0]
+
+
+def read_contact(said: str) -> tuple[Goods, int]:
+    """Read `2 fuel -> 2`: the cost of a contact and its range."""
+    left, right = sides(said)
+    return read_cost(left), read_number(right)
+
+
+def read_stores(said: str) -> tuple[Store, ...]:
+    """Read capacities such as "2 resource, 2 worker" (FS-17.1.9)."""
+    found: list[Store] = []
+    for part in said.split(","):
+        words = part.split()
+        if len(words) != 2:
+            raise Misread(', which is not written like "3 resource"')
+        if words[1] in _STORED:
+            goods = _STORED[words[1]]
+        else:
+            goods = read_goods(words[1], g.NAMES[: g.HELD])
+        found.append(Store(goods, read_number(words[0])))
+    return tuple(found)
+
+
+def read_when(said: str) -> Feature:
+    """Read a feature such as "may conquer or negotiate from 3 -> vp1" (FS-17.1.6)."""
+    left, right = sides(said)
+    words = left.split()
+    may = bool(words) and words[0] == "may"
+    words = words[1:] if may else words
+    types, least, most = 0, 0, c.FARTHEST
+    while len(words) > 2 and words[-2] in ("of", "from", "to"):
+        if words[-2] == "of":
+            types = 1 << read_type(words[-1])
+        elif words[-2] == "from":
+            least = read_number(words[-1])
+        else:
+            most = read_number(words[-1])
+        words = words[:-2]
+    events, good = _events(" ".join(words))
+    return Feature(events, good, read_gain(right), types, least, most, may)
+
+
+def _events(said: str) -> tuple[int, int]:
+    """Read events joined by `or`; produce and gain name a good."""
+    events, good = 0, -1
+    for part in said.split(" or "):
+        words = part.split()
+        if not words or words[0] not in c.EVENTS:
+            raise Misread("no event", words[0] if words else said)
+        event = c.EVENTS.index(words[0])
+        events |= 1 << event
+        watched = event in (c.ON_PRODUCE, c.ON_GAIN)
+        if len(words) != (2 if watched else 1):
+            raise Misread(", where produce and gain, and only they, name one good")
+        if watched:
+            goods = read_goods(words[1], g.NAMES[: g.HELD])
+            if good not in (-1, goods[0]):
+                raise Misread(", but a feature watches one good only")
+            good = goods[0]
+    if good >= 0 and events & ~(1 << c.ON_PRODUCE | 1 << c.ON_GAIN):
+        raise Misread(", but produce and gain go with no other event")
+    return events, good

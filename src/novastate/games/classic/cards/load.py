@@ -1,0 +1,74 @@
+"""Load the card sets of the old editions: the shipped ones, and own folders beside them."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from novastate.games.card_editions import FIRST, SECOND
+from novastate.games.classic.cards.making import (
+    make_contact,
+    make_faction,
+    make_leader,
+    make_location,
+)
+from novastate.games.classic.cards.model import CardSet
+from novastate.kernel.tables import Folder, Table, read_tables, toml_files
+
+# Files with a meaning of their own; every other file holds locations.
+_SPECIAL: Final[dict[str, str]] = {
+    "contacts.toml": "contact",
+    "leaders.toml": "leader",
+    "factions.toml": "faction",
+}
+
+
+@cache
+def shipped(game: str, edition: str = SECOND) -> CardSet:
+    """Give an edition of the card set of a game that comes with the program."""
+    folder = files("novastate.games") / game / "cards"
+    if edition == FIRST and (folder / FIRST).is_dir():
+        return with_folder(shipped(game), folder / FIRST)
+    return with_folder(CardSet((), (), (), ()), folder)
+
+
+def with_folder(base: CardSet, folder: Folder) -> CardSet:
+    """Add the card files of a folder; a card replaces another only if it says so."""
+    tables = dict(base.tables)
+    for file in toml_files(folder):
+        for table in read_tables(file, _SPECIAL.get(file.name, "card")):
+            _check_id(table, tables.get(table.name), table.flag("replaces"))
+            tables[table.name] = table
+    return card_set(tables)
+
+
+def joined(first: CardSet, second: CardSet) -> CardSet:
+    """Put two card sets together; the factions are those of the second."""
+    tables = {id: table for id, table in first.tables.items() if table.what != "faction"}
+    for id, table in second.tables.items():
+        _check_id(table, tables.get(id), False)
+        tables[id] = table
+    return card_set(tables)
+
+
+def _check_id(table: Table, old: Table | None, replaces: bool) -> None:
+    """Refuse an id that is taken, and a replacement of nothing."""
+    if old and not replaces:
+        raise table.fault(
+            f"this id is already used in {old.place()} (write replaces = true to replace that card)"
+        )
+    if replaces and (old is None or old.what != table.what):
+        raise table.field_fault("replaces", f"is true, but there is no such {table.what} before")
+
+
+def card_set(tables: dict[str, Table]) -> CardSet:
+    """Make all cards of the tables, in their order."""
+    found: dict[str, list[Table]] = {"card": [], "contact": [], "leader": [], "faction": []}
+    for table in tables.values():
+        found[table.what].append(table)
+    return CardSet(
+        tuple([make_location(table) for table in found["card"]]),
+        tuple([make_contact(table) for table in found["contact"]]),
+        tuple([make_leader(table) for table in found["leader"]]),
+        tuple([make_faction(table) for table in found["faction"]]),
+        tables,
+    )

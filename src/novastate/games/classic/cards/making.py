@@ -1,0 +1,195 @@
+"""Make the cards of the old editions from the tables of card files, one table a card."""
+
+import re
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from novastate.games.classic.cards import model as c
+from novastate.games.classic.cards.language import (
+    read_action,
+    read_contact,
+    read_cost,
+    read_gain,
+    read_goods,
+    read_per,
+    read_stores,
+    read_types,
+    read_when,
+)
+from novastate.games.classic.cards.model import (
+    Contact,
+    Effects,
+    Faction,
+    Field,
+    Gain,
+    Goods,
+    Leader,
+    Location,
+    Text,
+)
+from novastate.games.classic.goods import CONTACT_NAMES
+from novastate.kernel.errors import Misread
+from novastate.kernel.tables import Table
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+ORIGINS: Final = ("named", "descendant", "design")
+DEFAULT_ICON: Final = "position-marker"
+DEFENCES: Final[tuple[int, ...]] = (3, 3, 4, 5)
+"""The defence distance by kind, unless a card says otherwise (NE-22.3, NE-M.5)."""
+FIELDS: Final[tuple[str, ...]] = (*CONTACT_NAMES, "redevelopment")
+
+_COMMON: Final = ("name", "name_de", "copies", "origin", "icon", "replaces")
+_LASTING: Final = ("produces", "when", "entry", "stock", "stores", "lookout")
+LOCATION_FIELDS: Final = (
+    *_COMMON,
+    *_LASTING,
+    "kind",
+    "distance",
+    "defence",
+    "defends",
+    "types",
+    "spoils",
+    "deal",
+    "per",
+    "workers",
+    "action",
+    "slots",
+    "trait",
+)
+LEADER_FIELDS: Final = (*_COMMON, *_LASTING, "leader_action")
+CONTACT_FIELDS: Final = (*_COMMON, "contact", "range", "price", "gives")
+FACTION_FIELDS: Final = ("name", "name_de", "origin", "icon", "replaces", "produces", *FIELDS)
+
+# The kind of a location -> the fields one of which says its effect.
+_EFFECTS_OF_KIND: Final[dict[int, tuple[str, ...]]] = {
+    c.OPEN: ("produces", "per"),
+    c.CLOSED: ("produces", "per"),
+    c.FEATURE: ("when", "entry", "stock", "stores", "slots", "lookout", "trait"),
+    c.ACTION: ("action",),
+}
+
+Read = TypeVar("Read")
+_NONE: Final[Goods] = ()
+
+
+def _read(table: Table, field: str, reader: Callable[[str], Read], default: Read) -> Read:
+    """Read a field by the language of the card files; a fault names the field."""
+    if not table.has(field):
+        return default
+    said = table.text(field)
+    try:
+        return reader(said)
+    except Misread as misread:
+        raise table.field_fault(field, misread.about(said)) from None
+
+
+def _text(table: Table) -> Text:
+    """Read what every card has."""
+    if not ID.fullmatch(table.name):
+        raise table.fault("an id is written in small letters, digits and underscores")
+    names = {"en": table.filled("name"), "de": table.text_or("name_de", "") or table.text("name")}
+    origin = table.choice("origin", ORIGINS) if table.has("origin") else "design"
+    return Text(table.name, names, table.text_or("icon", DEFAULT_ICON), origin)
+
+
+def _features(table: Table) -> tuple[c.Feature, ...]:
+    """Read one feature or a list of them."""
+    value = table.fields.get("when", [])
+    said = value if isinstance(value, list) else [value]
+    found: list[c.Feature] = []
+    for line in said:
+        if not isinstance(line, str):
+            raise table.field_fault("when", "must be a text or a list of texts")
+        try:
+            found.append(read_when(line))
+        except Misread as misread:
+            raise table.field_fault("when", misread.about(line)) from None
+    return tuple(found)
+
+
+def _effects(table: Table, action: str) -> Effects:
+    """Read what a location or leader does; `action` is the field of its action."""
+    per_type, per_most, per_good = _read(table, "per", read_per, (0, 0, -1))
+    cost, gain = _read(table, action, read_action, (_NONE, c.NO_GAIN))
+    worked = table.has("action")
+    return Effects(
+        produces=_read(table, "produces", read_goods, _NONE),
+        per_type=per_type,
+        per_good=per_good,
+        per_most=per_most,
+        workers=table.whole_or("workers", 1, 3, 1) if worked else 0,
+        cost=cost,
+        gain=gain,
+        features=_features(table),
+        entry=_read(table, "entry", read_goods, _NONE),
+        stock=_read(table, "stock", read_goods, _NONE),
+        stores=_read(table, "stores", read_stores, ()),
+        slots=table.whole_or("slots", 1, 9, 0),
+        lookout=table.whole_or("lookout", 1, 9, 0),
+        traits=c.TRAITS[table.choice("trait", tuple(c.TRAITS))] if table.has("trait") else 0,
+    )
+
+
+def make_location(table: Table) -> Location:
+    """Make a location card."""
+    table.only(LOCATION_FIELDS)
+    kind = c.KINDS.index(table.choice("kind", c.KINDS))
+    if not any(table.has(field) for field in _EFFECTS_OF_KIND[kind]):
+        fields = ", ".join(_EFFECTS_OF_KIND[kind])
+        raise table.fault(f'a location of the kind "{c.KINDS[kind]}" needs one of {fields}')
+    if table.has("action") and kind != c.ACTION:
+        raise table.field_fault("action", f'does not go with the kind "{c.KINDS[kind]}"')
+    return Location(
+        _text(table),
+        table.whole_or("copies", 1, 20, 1),
+        kind,
+        table.whole("distance", 0, 3),
+        _read(table, "types", read_types, 0),
+        _read(table, "spoils", read_goods, _NONE),
+        _read(table, "deal", read_goods, _NONE),
+        _effects(table, "action"),
+        table.whole_or("defence", 3, 5, DEFENCES[kind]),
+        table.whole_or("defends", 1, 5, 0),
+    )
+
+
+def make_leader(table: Table) -> Leader:
+    """Make a leader card."""
+    table.only(LEADER_FIELDS)
+    copies = table.whole_or("copies", 1, 20, 1)
+    effects = _effects(table, "leader_action")
+    return Leader(_text(table), copies, effects, table.has("leader_action"))
+
+
+def make_contact(table: Table) -> Contact:
+    """Make a one-time contact or an instant."""
+    table.only(CONTACT_FIELDS)
+    kind, range = -1, 0
+    if table.has("contact"):
+        kind = CONTACT_NAMES.index(table.choice("contact", CONTACT_NAMES))
+        range = table.whole("range", 1, 5)
+    elif not table.has("gives"):
+        raise table.fault("a contact card needs contact and range, or what it gives")
+    return Contact(
+        _text(table),
+        table.whole_or("copies", 1, 20, 1),
+        kind,
+        range,
+        _read(table, "price", read_cost, _NONE),
+        _read(table, "gives", read_gain, Gain(())).options,
+    )
+
+
+def make_faction(table: Table) -> Faction:
+    """Make a faction with its contacts in the order of their kinds."""
+    table.only(FACTION_FIELDS)
+    fields: list[Field] = []
+    for kind, name in enumerate(CONTACT_NAMES):
+        if not table.has(name):
+            raise table.field_fault(name, "is missing")
+        cost, range = _read(table, name, read_contact, (_NONE, 0))
+        fields.append(Field(kind, cost, range))
+    if table.has("redevelopment"):
+        cost = _read(table, "redevelopment", read_cost, _NONE)
+        fields.append(Field(len(CONTACT_NAMES), cost, 0))
+    return Faction(_text(table), _read(table, "produces", read_goods, _NONE), tuple(fields))

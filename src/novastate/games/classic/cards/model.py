@@ -1,0 +1,292 @@
+"""The cards of the two old editions as data, in the words of FS-17 and NE-21."""
+
+from typing import Final
+
+from novastate.games.classic.rules.bills import Bill
+from novastate.kernel.tables import Table
+
+Goods = tuple[int, ...]
+"""Goods in the order written, one entry a unit."""
+
+# Kinds of locations (FS-2.3.3).
+OPEN: Final = 0
+CLOSED: Final = 1
+FEATURE: Final = 2
+ACTION: Final = 3
+KINDS: Final[tuple[str, ...]] = ("open production", "closed production", "feature", "action")
+
+# Types (FS-2.3.4, NE-2.3.5); a card's types are a mask of bits.
+TYPES: Final[tuple[str, ...]] = (
+    "scrap",
+    "weapons",
+    "fuel",
+    "material",
+    "universal",
+    "worker",
+    "card",
+    "contact",
+    "vp",
+    "foundation",
+)
+
+# Events that features watch (FS-17.2.1, NE-21.2.1).
+ON_CONQUER: Final = 0
+ON_NEGOTIATE: Final = 1
+ON_INCORPORATE: Final = 2
+ON_REDEVELOP: Final = 3
+ON_RECONSTRUCT: Final = 4
+ON_SWAP: Final = 5
+ON_EXCHANGE: Final = 6
+ON_VISIT: Final = 7
+ON_PRODUCE: Final = 8
+ON_GAIN: Final = 9
+EVENTS: Final[tuple[str, ...]] = (
+    "conquer",
+    "negotiate",
+    "incorporate",
+    "redevelop",
+    "reconstruct",
+    "swap",
+    "exchange",
+    "visit",
+    "produce",
+    "gain",
+)
+
+# What an action, a feature or an instant may give besides goods.
+GIVE_GOODS: Final = 0
+STEAL: Final = 1  # FS-17.1.11
+REDEVELOP_ANY: Final = 2  # FS-17.1.12
+IMPROVE: Final = 3  # NE-22.2.2
+REPEAT_PRODUCTION: Final = 4  # NE-22.2.4
+CONTACT_AT_ONCE: Final = 5  # NE-21.1.8
+SPECIALS: Final[tuple[str, ...]] = (
+    "",
+    "steal",
+    "redevelop_any",
+    "improve",
+    "repeat_production",
+    "make_contact",
+)
+
+# Traits: rules of their own on a card (FS-17.1.10, NE-9.3.3, NE-12.4, NE-22.2.6).
+MATCHES_ALL: Final = 1
+SECOND_NEGOTIATION: Final = 2
+SPARES: Final = 4
+TRAITS: Final[dict[str, int]] = {
+    "matches_every_type": MATCHES_ALL,
+    "second_cooperation": SECOND_NEGOTIATION,
+    "spare_conquered_location": SPARES,
+}
+
+
+class Gain:
+    """What is received: goods, or one of several lists of goods, or something special."""
+
+    def __init__(
+        self,
+        options: tuple[Goods, ...],
+        special: int = GIVE_GOODS,
+        type: int = 0,
+        kind: int = -1,
+        range: int = 0,
+    ) -> None:
+        self.options: Final = options  # one entry: no choice
+        self.special: Final = special
+        self.type: Final = type  # improve: mask of the type
+        self.kind: Final = kind  # contact: conquest, negotiation or incorporation
+        self.range: Final = range
+
+    def goods(self) -> Goods:
+        """Return the goods where there is no choice."""
+        return self.options[0]
+
+
+NO_GAIN: Final = Gain(((),))
+
+
+FARTHEST: Final = 15
+"""No distance is greater: defence 5 with every defensive card of the box attached to it."""
+
+
+class Feature:
+    """`when E: gain` (FS-17.1.6): events, filter, gain, and whether it may be declined."""
+
+    def __init__(
+        self,
+        events: int,
+        good: int,
+        gain: Gain,
+        types: int = 0,
+        least: int = 0,
+        most: int = FARTHEST,
+        may: bool = False,
+    ) -> None:
+        self.events: Final = events  # mask of events
+        self.good: Final = good  # produce and gain: the good watched; -1: none
+        self.gain: Final = gain
+        self.types: Final = types  # filter: one of these types; 0: any
+        self.least: Final = least  # filter on the distance
+        self.most: Final = most
+        self.may: Final = may
+
+
+class Store:
+    """A Keep capacity (FS-15.2): how many goods of some kinds stay in clean-up."""
+
+    def __init__(self, goods: Goods, most: int) -> None:
+        self.goods: Final = goods
+        self.mask: Final = sum(1 << good for good in set(goods))
+        self.most: Final = most
+
+
+class Text:
+    """What every card has: id, names by language, icon, where its figures come from."""
+
+    def __init__(self, id: str, names: dict[str, str], icon: str, origin: str) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.icon: Final = icon
+        self.origin: Final = origin  # named, descendant or design
+
+
+def _watched(features: tuple[Feature, ...]) -> int:
+    """Return the mask of all events that some features watch."""
+    events = 0
+    for feature in features:
+        events |= feature.events
+    return events
+
+
+class Effects:
+    """What a location or leader does while it is in play."""
+
+    def __init__(
+        self,
+        produces: Goods = (),
+        per_type: int = 0,
+        per_good: int = -1,
+        per_most: int = 0,
+        workers: int = 0,
+        cost: Goods = (),
+        gain: Gain = NO_GAIN,
+        features: tuple[Feature, ...] = (),
+        entry: Goods = (),
+        stock: Goods = (),
+        stores: tuple[Store, ...] = (),
+        slots: int = 0,
+        lookout: int = 0,
+        traits: int = 0,
+    ) -> None:
+        self.produces: Final = produces
+        self.per_type: Final = per_type  # mask: one `per_good` for each own location with it
+        self.per_good: Final = per_good
+        self.per_most: Final = per_most
+        self.workers: Final = workers  # of the first activation; 0: none is needed (leaders)
+        self.cost: Final = cost
+        self.bill: Final = Bill(cost)
+        self.gain: Final = gain
+        self.features: Final = features
+        self.watched: Final = _watched(features)  # mask of events
+        self.entry: Final = entry
+        self.stock: Final = stock
+        self.stores: Final = stores
+        self.slots: Final = slots
+        self.lookout: Final = lookout
+        self.traits: Final = traits
+
+
+class Location:
+    """A location card (FS-2.3)."""
+
+    def __init__(
+        self,
+        text: Text,
+        copies: int,
+        kind: int,
+        distance: int,
+        types: int,
+        spoils: Goods,
+        deal: Goods,
+        effects: Effects,
+        defence: int,
+        defends: int,
+    ) -> None:
+        self.text: Final = text
+        self.copies: Final = copies
+        self.kind: Final = kind
+        self.distance: Final = distance
+        self.types: Final = types
+        self.spoils: Final = spoils
+        self.deal: Final = deal
+        self.effects: Final = effects
+        self.defence: Final = defence  # NE-2.3.1; of 2010 cards by kind (NE-M.5)
+        self.defends: Final = defends  # the brown number of a defensive location; 0: none
+
+
+class Leader:
+    """A leader card (FS-2.2.6)."""
+
+    def __init__(self, text: Text, copies: int, effects: Effects, action: bool) -> None:
+        self.text: Final = text
+        self.copies: Final = copies
+        self.effects: Final = effects
+        self.action: Final = action  # whether it has a leader action (FS-10.10)
+
+
+class Contact:
+    """A one-time contact (FS-2.2.5) or an instant (NE-14.1)."""
+
+    def __init__(
+        self,
+        text: Text,
+        copies: int,
+        kind: int,
+        range: int,
+        price: Goods,
+        parts: tuple[Goods, ...],
+    ) -> None:
+        self.text: Final = text
+        self.copies: Final = copies
+        self.kind: Final = kind  # of contact: 0 conquest, 1 negotiation, 2 incorporation; -1: none
+        self.range: Final = range
+        self.price: Final = price
+        self.bill: Final = Bill(price)
+        self.parts: Final = parts  # of an instant: one of them whole (NE-14.2)
+
+
+class Field:
+    """A permanent contact card, or a field of a faction contact card (FS-18.3, NE-22.4)."""
+
+    def __init__(self, kind: int, cost: Goods, range: int) -> None:
+        self.kind: Final = kind  # 0 conquest, 1 negotiation, 2 incorporation, 3 redevelopment
+        self.cost: Final = cost
+        self.bill: Final = Bill(cost)
+        self.range: Final = range
+
+
+class Faction:
+    """A faction: its base production and its contacts."""
+
+    def __init__(self, text: Text, produces: Goods, fields: tuple[Field, ...]) -> None:
+        self.text: Final = text
+        self.produces: Final = produces
+        self.fields: Final = fields
+
+
+class CardSet:
+    """All cards of an edition."""
+
+    def __init__(
+        self,
+        locations: tuple[Location, ...],
+        contacts: tuple[Contact, ...],
+        leaders: tuple[Leader, ...],
+        factions: tuple[Faction, ...],
+        tables: dict[str, Table] | None = None,
+    ) -> None:
+        self.locations: Final = locations
+        self.contacts: Final = contacts
+        self.leaders: Final = leaders
+        self.factions: Final = factions
+        self.tables: Final[dict[str, Table]] = {} if tables is None else tables

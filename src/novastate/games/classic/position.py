@@ -1,0 +1,192 @@
+"""Positions of the old editions: the kernel's contract, carried out by the rules."""
+
+from typing import Final
+
+from novastate.games.classic import hidden, notation, views
+from novastate.games.classic.asking import questions
+from novastate.games.classic.asking.refusals import turn_refusal
+from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.codes import (
+    PASS,
+    S_ENTER,
+    S_GRANT,
+    S_HOST,
+    S_LEAD,
+    S_MEANS,
+    S_OVER,
+    S_PLAYER,
+    S_REBUILD,
+    S_REBUILD_RUIN,
+    S_RUIN_OVER,
+    S_TUCK,
+    S_WITH,
+)
+from novastate.games.classic.data import table_data
+from novastate.games.classic.edition import Edition
+from novastate.games.classic.rules import counting, tally
+from novastate.games.classic.table import Player, Rules, Table
+from novastate.kernel.chance import Chance
+from novastate.kernel.count import Count
+from novastate.kernel.options import Option
+from novastate.kernel.outcome import Outcome
+from novastate.kernel.questions import Question, Refusal, Refused
+
+NAMED: Final[tuple[int, ...]] = (
+    S_MEANS,
+    S_TUCK,
+    S_ENTER,
+    S_OVER,
+    S_WITH,
+    S_REBUILD,
+    S_LEAD,
+    S_HOST,
+    S_RUIN_OVER,
+    S_REBUILD_RUIN,
+)
+"""Steps whose first detail is a card of the hand that everybody has seen named."""
+DEALS: Final = 60
+"""How often a deal is tried until every rival who is asked something has an answer."""
+
+
+class ClassicPosition(Table):
+    """A position of one of the old editions."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Catalogue,
+        rules: Rules,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+        source: "ClassicPosition | None" = None,
+    ) -> None:
+        super().__init__(cards, rules, seats, chance, players, source)
+        self.edition = edition
+
+    def moves(self, seat: int) -> list[int]:
+        """List every legal answer of a seat; [] if it is not asked."""
+        return self.edition.machine.legal(self, seat)
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal."""
+        self.edition.machine.take(self, seat, move)
+
+    def granted(self, seat: int, kind: int, range: int) -> list[int]:
+        """List the contacts that a card may grant at once, by the rules of the edition."""
+        return self.edition.machine.offered(self, (S_GRANT, seat, kind, range), seat)
+
+    def clone(self) -> "ClassicPosition":
+        """Copy the position; nobody listens to the copy."""
+        return ClassicPosition(
+            self.edition,
+            self.cards,
+            self.rules,
+            self.seats,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            self,
+        )
+
+    def glance(self) -> dict[str, object]:
+        """Return turn and points."""
+        return {"round": self.turn, "scores": [counting.total(player) for player in self.players]}
+
+    def passing(self, seat: int) -> int | None:
+        """Return the pass, if the seat is asked for a turn."""
+        return PASS if PASS in self.moves(seat) else None
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, or raise Refused and change nothing."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal, self.edition.book(self.cards).say(refusal.phrase(), "en"))
+        self.apply(seat, move)
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Say why a move is not legal now; None if it is."""
+        if self.over:
+            return Refusal("over", self.edition.clauses.over)
+        if seat not in self.asking:
+            return Refusal("not_asked", self.edition.clauses.turn, {"seat": seat})
+        return None if move in self.moves(seat) else self.why_not(seat, move)
+
+    def decision(self) -> tuple[str, str]:
+        """Name the decision that is asked now, and its clause."""
+        return self.edition.decisions[self.agenda[-1][0]]
+
+    def why_not(self, seat: int, move: int) -> Refusal:
+        """Say why a move is not among the legal ones of a seat that is asked."""
+        if self.agenda[-1][0] == S_PLAYER:
+            own = self.edition.refused
+            found = None if own is None else own(self, seat, move)
+            if found is None:
+                found = turn_refusal(self, seat, move, self.edition.clauses)
+            if found is not None:
+                return found
+        code, clause = self.decision()
+        return Refusal("not_an_option", clause, {"decision": code})
+
+    def question(self, seat: int) -> Question:
+        """Return what a seat is asked, for people."""
+        if seat not in self.asking:
+            raise ValueError(f"seat {seat + 1} is not asked anything now")
+        moves = self.moves(seat)
+        refused: dict[int, Refusal] = {}
+        if self.agenda[-1][0] == S_PLAYER:
+            for move in self.edition.conceivable(self, seat):
+                if move not in moves:
+                    refused[move] = self.why_not(seat, move)
+        return questions.question(self, seat, moves, refused, self.decision())
+
+    def notation(self, seat: int, move: int) -> str:
+        """Write a move as text."""
+        return notation.write(self, seat, move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """Read a move from text."""
+        return notation.read(self, seat, text)
+
+    def view(self, reader: int | None) -> dict[str, object]:
+        """Return what a reader may see."""
+        data = views.view(self, self.edition.id, reader)
+        data["reach"] = None if reader is None else self.edition.reach(self, reader)
+        if self.edition.facts is not None:
+            data.update(self.edition.facts(self))
+        return data
+
+    def redeal(self, reader: int | None, chance: Chance) -> "ClassicPosition":
+        """Deal afresh what a reader cannot know; to him it looks the same.
+
+        A rival who is asked for the means of his contact has some, and so he must in the new deal.
+        """
+        named: dict[int, list[int]] = {}
+        for kind, seat, card, _ in self.agenda:
+            if kind in NAMED:
+                named.setdefault(seat, []).append(card)
+        for _ in range(DEALS):
+            copy = self.clone()
+            hidden.redeal(copy, reader, chance, named)
+            if all(seat == reader or copy.moves(seat) for seat in copy.asking):
+                return copy
+        for seat in self.asking:  # most unlikely: leave them what they hold
+            named[seat] = self.players[seat].hand
+        copy = self.clone()
+        hidden.redeal(copy, reader, chance, named)
+        return copy
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        return counting.outcome(self)
+
+    def count(self) -> Count:
+        """Count everybody's points line by line."""
+        return tally.count(self)
+
+    def to_data(self) -> dict[str, object]:
+        """Return every field as plain data."""
+        return table_data(self, self.edition.id)
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the options its game has."""
+        return self.edition.options

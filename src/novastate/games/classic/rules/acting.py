@@ -1,0 +1,82 @@
+"""The actions of a player turn that the old editions share (FS-7.2, NE-7.2)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from novastate.games.classic.codes import (
+    COMMAND,
+    CONTACT,
+    DIG,
+    DROP,
+    EXCHANGE,
+    FIELD,
+    LEAD,
+    PASS,
+    REDEVELOP,
+    S_CARDS,
+    S_DRAW,
+    S_OVER,
+    USE,
+    VISIT,
+    A,
+)
+from novastate.games.classic.rules import leading, working
+from novastate.games.classic.rules.contacts import contact
+from novastate.games.classic.rules.matching import can_replace
+from novastate.games.classic.rules.slots import offer_tucked
+from novastate.games.classic.rules.turning import pass_turn
+from novastate.games.classic.table import Table
+
+Action = Callable[[Table, int, int], None]
+"""Carry out a move of a seat."""
+
+
+def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the cards of the hand that can replace a location (FS-9.1, NE-12.2)."""
+    for card in hand:
+        if can_replace(p, seat, card):
+            moves.append(REDEVELOP | card << A)
+
+
+def offer_shared(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer leaders, digging, work, visits, exchanges, the leader's order, and cards to drop."""
+    player = p.players[seat]
+    leading.offer_leaders(p, seat, hand, moves)
+    if len(player.hand) > 1:
+        moves.append(DIG)  # FS-11.1, NE-15.1
+    working.offer_uses(p, seat, moves)
+    working.offer_visits(p, seat, moves)
+    working.offer_exchanges(p, seat, moves)
+    if leading.can_command(p, seat):
+        moves.append(COMMAND)
+    offer_tucked(player, DROP, moves)  # FS-7.4, NE-7.4
+
+
+def _pass(p: Table, seat: int, move: int) -> None:
+    pass_turn(p, seat)
+
+
+def _redevelop(p: Table, seat: int, move: int) -> None:
+    p.push(S_OVER, seat, move >> A & FIELD)
+
+
+def _dig(p: Table, seat: int, move: int) -> None:
+    p.push(S_DRAW, seat, 1)
+    p.push(S_CARDS, seat, 2)
+
+
+def _command(p: Table, seat: int, move: int) -> None:
+    leading.command(p, seat)
+
+
+SHARED: Final[dict[int, Action]] = {
+    PASS: _pass,
+    CONTACT: contact,
+    REDEVELOP: _redevelop,
+    LEAD: leading.lead,
+    DIG: _dig,
+    USE: working.use,
+    VISIT: working.visit,
+    EXCHANGE: working.exchange,
+    COMMAND: _command,
+}

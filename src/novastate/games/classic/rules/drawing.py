@@ -1,0 +1,39 @@
+"""Drawing cards one by one under the hand limit (FS-11.2, FS-11.3)."""
+
+from novastate.games.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
+from novastate.games.classic.rules.supply import discard_hand, draw_one
+from novastate.games.classic.table import Table, kinds
+from novastate.kernel.position import Step
+
+
+def over_limit(p: Table, seat: int) -> bool:
+    """Tell whether a hand is larger than the limit."""
+    return 0 < p.rules.hand_limit < len(p.players[seat].hand)
+
+
+def perform_draw(p: Table, step: Step) -> bool:
+    """Draw card by card; a hand that is too large comes first (FS-11.2)."""
+    seat, n = step[1], step[2]
+    while not over_limit(p, seat):
+        if n <= 0 or not draw_one(p, seat):
+            return False
+        n -= 1
+    p.push(S_DRAW, seat, n)
+    p.push(S_LIMIT, seat)
+    return False
+
+
+def perform_limit(p: Table, step: Step) -> bool:
+    """Ask which card is discarded."""
+    return p.ask(step[1])
+
+
+def limit_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the hand, equal ones once."""
+    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
+
+
+def limit_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Discard the chosen card."""
+    p.agenda.pop()
+    discard_hand(p, seat, move >> A & FIELD)

@@ -1,0 +1,84 @@
+"""Leaders: playing, swapping, their action (FS-10)."""
+
+from typing import Final
+
+from novastate.games.classic.cards.model import ON_SWAP
+from novastate.games.classic.codes import (
+    FIELD,
+    LEAD,
+    ON_BASE,
+    S_ENTERED,
+    S_GAIN,
+    S_LEAD,
+    A,
+)
+from novastate.games.classic.goods import WEAPONS
+from novastate.games.classic.rules.bills import Bill
+from novastate.games.classic.rules.entering import clear_off, new_place
+from novastate.games.classic.rules.gains import receivable
+from novastate.games.classic.rules.payment import affordable, push_cost
+from novastate.games.classic.rules.reactions import push_event
+from novastate.games.classic.rules.supply import put_vp
+from novastate.games.classic.table import Table
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+SWAP_COST: Final = Bill((WEAPONS,))
+
+
+def offer_leaders(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the leaders of the hand that can be played, or swapped for 1 weapons (FS-10.3)."""
+    if not hand or not p.cards.is_leader(hand[-1]):
+        return  # leaders come last in a sorted hand
+    player = p.players[seat]
+    if player.leader is None or affordable(player, SWAP_COST):
+        for card in hand:
+            if p.cards.is_leader(card):
+                moves.append(LEAD | card << A)
+
+
+def lead(p: Table, seat: int, move: int) -> None:
+    """Begin to play or swap a leader."""
+    swap = p.players[seat].leader is not None
+    if swap:
+        push_event(p, seat, ON_SWAP)
+    p.push(S_LEAD, seat, move >> A & FIELD)
+    if swap:
+        push_cost(p, seat, SWAP_COST)
+
+
+def perform_lead(p: Table, step: Step) -> bool:
+    """Put a leader into play; the old one leaves with its tokens to the base (FS-10.4)."""
+    seat, card = step[1], step[2]
+    player = p.players[seat]
+    old = player.leader
+    if old is not None:
+        clear_off(p, seat, old)
+        p.discard.append(old.card)
+        put_vp(p, seat, 1, ON_BASE)  # FS-10.5
+    player.hand = without(player.hand, card)
+    player.leader = new_place(p, seat, card)
+    if p.listener is not None:
+        p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
+    p.push(S_ENTERED, seat, player.leader.uid)
+    return False
+
+
+def can_command(p: Table, seat: int) -> bool:
+    """Tell whether the leader's action can be used (FS-10.10)."""
+    player = p.players[seat]
+    place = player.leader
+    if place is None or not p.cards.leaders[place.card - p.cards.first_leader].action:
+        return False
+    effects = p.cards.effects[place.card]
+    return affordable(player, effects.bill) and receivable(p, seat, place, effects.gain)
+
+
+def command(p: Table, seat: int) -> None:
+    """Use the leader's action."""
+    place = p.players[seat].leader
+    assert place is not None, "only offered with a leader"
+    if p.listener is not None:
+        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+    p.push(S_GAIN, seat, place.uid, 0)
+    push_cost(p, seat, p.cards.effects[place.card].bill)

@@ -1,0 +1,111 @@
+"""Lookout: two rounds of picks from the row, then a draw (FS-5, NE-5)."""
+
+from typing import Final
+
+from novastate.games.classic.codes import (
+    FIELD,
+    LOOKOUT,
+    PICK,
+    S_DRAW,
+    S_FILL,
+    S_LEFT,
+    S_PICK,
+    S_THIRD,
+    A,
+)
+from novastate.games.classic.rules.supply import top_card
+from novastate.games.classic.table import Table, kinds
+from novastate.kernel.piles import added, without
+from novastate.kernel.position import Step
+
+ROW: Final = 5
+FIRST_ROUND: Final = 4
+SECOND_ROUND: Final = 3
+
+
+def begin(p: Table) -> None:
+    """Put the lookout of a turn on the agenda."""
+    order = p.clockwise()
+    for seat in reversed(order):
+        p.push(S_THIRD, seat)
+    p.push(S_LEFT, -1)
+    for i in range(len(order) - 1, -1, -1):
+        p.push(S_PICK, order[i])
+        if i < len(order) - 1:
+            p.push(S_FILL, -1, SECOND_ROUND)  # FS-5.5: not before the last player's pick
+    for i in range(len(order) - 1, -1, -1):
+        p.push(S_PICK, order[i])
+        p.push(S_FILL, -1, FIRST_ROUND if i else ROW)  # FS-5.1, FS-5.3
+    p.phase = LOOKOUT
+
+
+def perform_fill(p: Table, step: Step) -> bool:
+    """Fill the row up to a number of cards (FS-5.3, FS-5.5, FS-5.10)."""
+    told = len(p.row)
+    while len(p.row) < step[2]:
+        if not p.deck:
+            told = _tell_row(p, told)  # before the shuffle that follows
+        card = top_card(p)
+        if card < 0:
+            break
+        p.row = [*p.row, card]
+    _tell_row(p, told)
+    return False
+
+
+def _tell_row(p: Table, told: int) -> int:
+    """Tell of the cards of the row that nobody was told of; return how many lie there."""
+    if len(p.row) > told and p.listener is not None:
+        names: object = [p.cards.ids[card] for card in p.row[told:]]
+        p.tell("row", -1, {"cards": names})
+    return len(p.row)
+
+
+def perform_pick(p: Table, step: Step) -> bool:
+    """Ask for a card of the row; it cannot be declined (FS-5.8)."""
+    if not p.row:
+        return False
+    for card in p.row:
+        if card != p.row[0]:
+            return p.ask(step[1])
+    _pick(p, step[1], p.row[0])
+    return False
+
+
+def pick_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the row, equal ones once."""
+    return [PICK | card << A for card in kinds(sorted(p.row))]
+
+
+def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Take the chosen card into the hand."""
+    p.agenda.pop()
+    _pick(p, seat, move >> A & FIELD)
+
+
+def _pick(p: Table, seat: int, card: int) -> None:
+    player = p.players[seat]
+    p.row = without(p.row, card)
+    player.hand = added(player.hand, card)
+    if p.listener is not None:
+        p.tell("pick", seat, {"card": p.cards.ids[card]})
+    p.push(S_DRAW, seat, 0)  # looks at the hand limit
+
+
+def perform_left(p: Table, step: Step) -> bool:
+    """Discard what is left of the row (FS-5.6)."""
+    for card in p.row:
+        p.discard.append(card)
+        if p.listener is not None:
+            p.tell("leftover", -1, {"card": p.cards.ids[card]})
+    p.row = []
+    return False
+
+
+def perform_third(p: Table, step: Step) -> bool:
+    """Draw a card, and more by effects that enlarge the lookout (FS-5.7, FS-5.11)."""
+    n = 1
+    for place in p.players[step[1]].standing(p.cards).in_play:
+        n += p.cards.effects[place.card].lookout
+    p.push(S_DRAW, step[1], n)
+    return False

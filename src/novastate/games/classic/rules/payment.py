@@ -1,0 +1,281 @@
+"""Costs: what can be paid, and every way to pay it (FS-0.3, FS-2.1.2, FS-17.1.13)."""
+
+from typing import Final
+
+from novastate.games.classic.codes import (
+    DEAL,
+    DISCARD,
+    FIELD,
+    GIVE_UP,
+    PAY,
+    S_CARDS,
+    S_COST,
+    S_GIVE_UP,
+    S_SPEND,
+    SPEND,
+    SPOILS,
+    A,
+    B,
+)
+from novastate.games.classic.goods import (
+    ANY_CONTACT,
+    BASIC,
+    NAMES,
+    RANGES,
+    REDEVELOPMENT,
+    RESOURCES,
+    UNIVERSAL,
+    WORKER,
+    kind_of,
+    range_of,
+)
+from novastate.games.classic.rules.bills import Bill
+from novastate.games.classic.rules.supply import discard_hand, purse, spend
+from novastate.games.classic.table import Player, Table, kinds
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+DIGIT: Final = 4
+DIGITS: Final = 15
+
+
+def affordable(player: Player, due: Bill, workers: int = 0) -> bool:
+    """Tell whether a whole cost can be paid, with more workers spent beside it."""
+    goods = purse(player)
+    if goods[WORKER] < due.workers + workers:
+        return False
+    if due.only >= 0:
+        return goods[due.only] + goods[UNIVERSAL] >= due.resources
+    if due.resources and not _covers(goods, due):
+        return False
+    return due.usual or _has_rest(player, goods, due)
+
+
+def _covers(goods: list[int], due: Bill) -> bool:
+    """Tell whether the resources suffice, universal ones standing for basic ones (FS-2.1.2)."""
+    universal = goods[UNIVERSAL] - due.universal
+    spare = 0
+    for good in range(UNIVERSAL):
+        left = goods[good] - due.basic[good]
+        if left < 0:
+            universal += left
+        else:
+            spare += left
+    return universal >= 0 and spare + universal >= due.any
+
+
+def _has_rest(player: Player, goods: list[int], due: Bill) -> bool:
+    """Tell whether cards, tokens and tucked cards of a cost are there (FS-17.1.13)."""
+    if due.cards > len(player.hand):
+        return False
+    if due.deals > len(player.deals) or due.spoils > len(player.spoils):
+        return False
+    if goods[REDEVELOPMENT] < due.redevelopment:
+        return False
+    for token in due.tokens:
+        if not token_options(player, token):
+            return False
+    return True
+
+
+def token_options(player: Player, token: int) -> list[int]:
+    """List the tokens that can pay for one: its kind or universal, at least its range."""
+    goods = purse(player)
+    kind, least = kind_of(token), range_of(token) - 1
+    found = [kind + i for i in range(least, RANGES) if goods[kind + i]]
+    return found + [ANY_CONTACT + i for i in range(least, RANGES) if goods[ANY_CONTACT + i]]
+
+
+def push_cost(p: Table, seat: int, due: Bill) -> None:
+    """Put the parts of a cost on the agenda; workers and redevelopment tokens go at once."""
+    for _ in range(due.spoils):
+        p.push(S_GIVE_UP, seat, SPOILS)
+    for _ in range(due.deals):
+        p.push(S_GIVE_UP, seat, DEAL)
+    for token in due.tokens:
+        p.push(S_SPEND, seat, token)
+    if due.cards:
+        p.push(S_CARDS, seat, due.cards)
+    if due.workers:
+        _hand_over(p, seat, WORKER, due.workers)
+    if due.redevelopment:
+        _hand_over(p, seat, REDEVELOPMENT, due.redevelopment)
+    if due.resources:
+        packed = 0
+        for i in range(len(BASIC)):
+            packed |= due.basic[i] << DIGIT * i
+        packed |= due.universal << DIGIT * UNIVERSAL
+        packed |= due.any << DIGIT * RESOURCES
+        p.push(S_COST, seat, packed)
+
+
+def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
+    """Pay goods that nothing else can stand for."""
+    spend(p, seat, good, n)
+    if p.listener is not None:
+        p.tell("pay", seat, {"goods": {NAMES[good]: n}})
+
+
+# --- resources
+
+
+def perform_cost(p: Table, step: Step) -> bool:
+    """Ask with which resources a cost is paid, where there is a choice."""
+    if step[2] >> DIGIT * RESOURCES == 0 and purse(p.players[step[1]])[UNIVERSAL] == 0:
+        _pay(p, step[1], PAY | step[2] << A)  # exactly what is asked for
+        return False
+    options = cost_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _pay(p, step[1], options[0])
+    return False
+
+
+def cost_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List every way to pay; basic resources first, universal ones last."""
+    asked = [step[2] >> DIGIT * i & DIGITS for i in range(RESOURCES + 1)]
+    total = 0
+    for n in asked:
+        total += n
+    found: list[int] = []
+    _spread(asked, purse(p.players[seat]), total, 0, 0, 0, found)
+    if len(found) > 1:
+        found.sort(key=lambda move: move >> A + DIGIT * UNIVERSAL)
+    return found
+
+
+def _spread(
+    asked: list[int],
+    goods: list[int],
+    left: int,
+    kind: int,
+    lacking: int,
+    packed: int,
+    found: list[int],
+) -> None:
+    """Try every number of each kind; what is lacking of a basic kind needs a universal one."""
+    if kind == UNIVERSAL:
+        if left <= goods[UNIVERSAL] and left >= lacking + asked[UNIVERSAL]:
+            found.append(PAY | (packed | left << DIGIT * UNIVERSAL) << A)
+        return
+    most = goods[kind]
+    if most > left:
+        most = left
+    for n in range(most + 1):
+        short = asked[kind] - n if n < asked[kind] else 0
+        more = packed | n << DIGIT * kind
+        _spread(asked, goods, left - n, kind + 1, lacking + short, more, found)
+
+
+def _pay(p: Table, seat: int, move: int) -> None:
+    paid = move >> A
+    for kind in range(RESOURCES):
+        n = paid >> DIGIT * kind & DIGITS
+        if n:
+            spend(p, seat, kind, n)
+    if p.listener is not None:
+        by_kind = {NAMES[i]: paid >> DIGIT * i & DIGITS for i in range(RESOURCES)}
+        p.tell("pay", seat, {"goods": {name: n for name, n in by_kind.items() if n}})
+
+
+def cost_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Pay as chosen."""
+    p.agenda.pop()
+    _pay(p, seat, move)
+
+
+# --- cards of the hand
+
+
+def perform_cards(p: Table, step: Step) -> bool:
+    """Ask which card of the hand is discarded next."""
+    if step[2] <= 0:
+        return False
+    hand = p.players[step[1]].hand
+    if hand[0] != hand[-1]:  # a hand is sorted
+        return p.ask(step[1])
+    _discard(p, step, hand[0])
+    return False
+
+
+def cards_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the hand, equal ones once."""
+    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
+
+
+def cards_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Discard the chosen card."""
+    p.agenda.pop()
+    _discard(p, step, move >> A & FIELD)
+
+
+def _discard(p: Table, step: Step, card: int) -> None:
+    if step[2] > 1:
+        p.push(S_CARDS, step[1], step[2] - 1)
+    discard_hand(p, step[1], card)
+
+
+# --- tokens (FS-17.1.14)
+
+
+def perform_spend(p: Table, step: Step) -> bool:
+    """Ask which token pays, where there is a choice."""
+    options = spend_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _spend_token(p, step[1], options[0] >> A & FIELD)
+    return False
+
+
+def spend_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tokens that can pay."""
+    return [SPEND | token << A for token in token_options(p.players[seat], step[2])]
+
+
+def spend_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Spend the chosen token."""
+    p.agenda.pop()
+    _spend_token(p, seat, move >> A & FIELD)
+
+
+def _spend_token(p: Table, seat: int, token: int) -> None:
+    spend(p, seat, token, 1)
+    if p.listener is not None:
+        p.tell("pay", seat, {"goods": {NAMES[token]: 1}})
+
+
+# --- tucked cards as a cost
+
+
+def perform_give_up(p: Table, step: Step) -> bool:
+    """Ask which tucked card is given up, where there is a choice."""
+    options = give_up_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    untuck(p, step[1], options[0] >> A & FIELD, step[2])
+    return False
+
+
+def give_up_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the own deals or spoils, equal ones once."""
+    player = p.players[seat]
+    cards = player.deals if step[2] == DEAL else player.spoils
+    return [GIVE_UP | card << A | step[2] << B for card in kinds(cards)]
+
+
+def give_up_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Give up the chosen card."""
+    p.agenda.pop()
+    untuck(p, seat, move >> A & FIELD, step[2])
+
+
+def untuck(p: Table, seat: int, card: int, way: int) -> None:
+    """Discard a tucked card without any gain (FS-8.5.6)."""
+    player = p.players[seat]
+    if way == DEAL:
+        player.deals = without(player.deals, card)
+    else:
+        player.spoils = without(player.spoils, card)
+    p.discard.append(card)
+    if p.listener is not None:
+        p.tell("drop", seat, {"card": p.cards.ids[card]})

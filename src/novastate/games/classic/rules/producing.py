@@ -1,0 +1,101 @@
+"""Production: base, deals, locations, leader, then the spoils window (FS-6)."""
+
+from novastate.games.classic.cards.model import CLOSED
+from novastate.games.classic.codes import (
+    CASH,
+    DONE,
+    DROP,
+    FIELD,
+    ON_BASE,
+    PRODUCTION,
+    S_BASE,
+    S_FROM_DEAL,
+    S_FROM_PLACE,
+    S_WINDOW,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.rules.entering import yield_of
+from novastate.games.classic.rules.payment import untuck
+from novastate.games.classic.rules.slots import offer_tucked
+from novastate.games.classic.rules.supply import receive
+from novastate.games.classic.table import Table, kinds
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+
+def perform_production(p: Table, step: Step) -> bool:
+    """Put a player's sources on the agenda in their order (FS-6.2)."""
+    p.phase = PRODUCTION
+    seat = step[1]
+    player = p.players[seat]
+    p.push(S_WINDOW, seat)
+    if player.leader is not None:
+        p.push(S_FROM_PLACE, seat, player.leader.uid)
+    for place in reversed(player.state):
+        if not place.debris and p.cards.kind[place.card] <= CLOSED:
+            p.push(S_FROM_PLACE, seat, place.uid)
+    for card in reversed(player.deals):
+        p.push(S_FROM_DEAL, seat, card)
+    p.push(S_BASE, seat)
+    return False
+
+
+def perform_base(p: Table, step: Step) -> bool:
+    """Give the production of the base (FS-6.3)."""
+    faction = p.cards.factions[p.players[step[1]].faction]
+    receive(p, step[1], faction.produces, ON_BASE, "base", True)
+    return False
+
+
+def perform_from_deal(p: Table, step: Step) -> bool:
+    """Give what a deal yields (FS-6.4)."""
+    receive(p, step[1], p.cards.deal[step[2]], ON_BASE, "deal", True)
+    return False
+
+
+def perform_from_place(p: Table, step: Step) -> bool:
+    """Give what a location or the leader yields (FS-6.5, FS-6.6)."""
+    seat, uid = step[1], step[2]
+    player = p.players[seat]
+    place = player.in_play(uid)
+    if place is not None:
+        goods = yield_of(p, player, place.card)
+        receive(p, seat, goods, uid, p.cards.ids[place.card], True)
+    return False
+
+
+def perform_window(p: Table, step: Step) -> bool:
+    """Ask for spoils to cash, as long as there are any (FS-6.7, FS-6.8)."""
+    return p.ask(step[1]) if p.players[step[1]].spoils else False
+
+
+def window_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the own spoils; cards may also be dropped, and enough is an answer (FS-8.5.6)."""
+    player = p.players[seat]
+    moves = [CASH | card << A for card in kinds(player.spoils)]
+    offer_tucked(player, DROP, moves)
+    moves.append(DONE)
+    return moves
+
+
+def window_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Cash or drop a card and ask again, or stop."""
+    verb, card = move & VERB, move >> A & FIELD
+    if verb == DONE:
+        p.agenda.pop()
+    elif verb == DROP:
+        untuck(p, seat, card, move >> B & FIELD)
+    else:
+        _cash(p, seat, card)
+
+
+def _cash(p: Table, seat: int, card: int) -> None:
+    """Discard a spoils card and take its goods."""
+    player = p.players[seat]
+    player.spoils = without(player.spoils, card)
+    p.discard.append(card)
+    if p.listener is not None:
+        p.tell("cash", seat, {"card": p.cards.ids[card]})
+    receive(p, seat, p.cards.spoils[card], ON_BASE, p.cards.ids[card], True)

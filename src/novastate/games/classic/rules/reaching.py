@@ -1,0 +1,101 @@
+"""What a player reaches now by each way of contact, and by which means (FS-8.1, NE-8.1).
+
+Only he himself may be told: one-time contacts of his hand are among the means (FS-8.1.6).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from novastate.games.classic.cards.model import FARTHEST, Goods
+from novastate.games.classic.goods import ANY_CONTACT, CONTACT_NAMES, range_of
+from novastate.games.classic.rules.contacts import KINDS
+from novastate.games.classic.rules.supply import counted, purse
+from novastate.games.classic.rules.tokens import own_tokens
+from novastate.games.classic.table import Player, Table
+
+
+class Means:
+    """One means of a contact: how far it reaches and what it takes."""
+
+    def __init__(self, by: str, range: int, goods: Goods, card: str = "") -> None:
+        self.by: Final = by  # field, card, tokens or free
+        self.range: Final = range
+        self.goods: Final = goods
+        self.card: Final = card  # the one-time contact that would be discarded
+
+    def price(self) -> tuple[int, int, int]:
+        """Return what orders means: fewest goods, shortest range, universal tokens last."""
+        universal = sum(1 for good in self.goods if good >= ANY_CONTACT)
+        return len(self.goods) + (1 if self.card else 0), self.range, universal
+
+    def data(self) -> dict[str, object]:
+        """Describe the means to whom it belongs."""
+        data: dict[str, object] = {
+            "by": self.by,
+            "range": self.range,
+            "goods": counted(self.goods),
+        }
+        if self.card:
+            data["card"] = self.card
+        return data
+
+
+Alone = Callable[[Table, int, int], list[Means]]
+"""List the means of a kind of contact that tokens cannot be added to: the field, cards."""
+
+
+def reach(p: Table, seat: int, alone: Alone, free: bool) -> dict[str, object] | None:
+    """Tell for each kind of contact the cheapest means of every distance within reach, from 0 on.
+
+    What is missing from the end of a list is out of reach. `free`: nothing is needed for a
+    distance of 0 (NE-8.1.8); else it needs what a distance of 1 needs (FS-8.1.8).
+    """
+    if p.players[seat].faction < 0:
+        return None
+    found: dict[str, object] = {}
+    for kind in KINDS:
+        others = alone(p, seat, kind)
+        means: list[dict[str, object]] = [Means("free", 0, ()).data()] if free else []
+        for distance in range(len(means), FARTHEST + 1):
+            best = _cheapest(p, p.players[seat], kind, max(1, distance), others)
+            if best is None:
+                break
+            means.append(best.data())
+        found[CONTACT_NAMES[kind]] = means
+    return found
+
+
+def _cheapest(
+    p: Table, player: Player, kind: int, distance: int, others: list[Means]
+) -> Means | None:
+    """Return the cheapest means for a distance; None if nothing reaches."""
+    best = _by_tokens(p, player, kind, distance)
+    for one in others:
+        if one.range >= distance and (best is None or one.price() < best.price()):
+            best = one
+    return best
+
+
+def _by_tokens(p: Table, player: Player, kind: int, distance: int) -> Means | None:
+    """Return the fewest tokens that cover a distance: one, or several where they add up."""
+    goods = purse(player)
+    left: list[int] = []
+    for token in own_tokens(player, kind):
+        left += [token] * goods[token]
+    left.sort(key=_by_range)
+    chosen: list[int] = []
+    covered = 0
+    while left and covered < distance:
+        enough = [token for token in left if covered + range_of(token) >= distance]
+        if not enough and not p.rules.adding:
+            return None
+        token = enough[0] if enough else left[-1]
+        left.remove(token)
+        chosen.append(token)
+        covered += range_of(token)
+    return Means("tokens", covered, tuple(chosen)) if covered >= distance else None
+
+
+def _by_range(token: int) -> tuple[int, int]:
+    """Order tokens by range, those of one kind before universal ones."""
+    return range_of(token), token

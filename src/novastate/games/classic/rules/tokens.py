@@ -1,0 +1,122 @@
+"""Contact tokens as a means: one of sufficient range, or several added up (FS-8.1, NE-8.1.3)."""
+
+from typing import Final
+
+from novastate.games.classic.codes import DONE, FIELD, S_TOKENS, TOKEN, A
+from novastate.games.classic.goods import (
+    ANY_CONTACT,
+    CONQUEST,
+    CONTACTS,
+    NAMES,
+    RANGES,
+    range_of,
+)
+from novastate.games.classic.rules.supply import purse, spend
+from novastate.games.classic.table import Player, Table
+from novastate.kernel.position import Step
+
+CARD_BITS: Final = 10
+NO_CARD: Final = (1 << CARD_BITS) - 1
+
+
+def own_tokens(player: Player, kind: int) -> list[int]:
+    """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
+    goods = purse(player)
+    first = CONTACTS[kind]
+    found = [first + i for i in range(RANGES) if goods[first + i]]
+    return found + [ANY_CONTACT + i for i in range(RANGES) if goods[ANY_CONTACT + i]]
+
+
+def whole_range(player: Player, kind: int) -> int:
+    """Add up the ranges of all tokens that can be played as a kind of contact."""
+    goods = purse(player)
+    first = CONTACTS[kind]
+    total = 0
+    for i in range(RANGES):
+        n = goods[first + i] + goods[ANY_CONTACT + i]
+        if n:
+            total += (i + 1) * n
+    return total
+
+
+def whole_ranges(player: Player) -> list[int]:
+    """Add up the ranges of all tokens that can be played, for each kind of contact."""
+    goods = purse(player)
+    totals = [0, 0, 0]
+    wild = 0
+    for token in range(CONQUEST, ANY_CONTACT + RANGES):
+        n = goods[token]
+        if n:
+            n *= range_of(token)
+            if token >= ANY_CONTACT:
+                wild += n
+            else:
+                kind = (token - CONQUEST) // RANGES
+                totals[kind] = totals[kind] + n
+    return [total + wild for total in totals] if wild else totals
+
+
+def longest(player: Player, kind: int) -> int:
+    """Return the greatest range of a token that can be played as a kind of contact."""
+    goods = purse(player)
+    first = CONTACTS[kind]
+    for i in range(RANGES - 1, -1, -1):
+        if goods[first + i] or goods[ANY_CONTACT + i]:
+            return i + 1
+    return 0
+
+
+def token_reach(p: Table, player: Player, kind: int) -> int:
+    """Return the greatest distance that tokens cover: added up, or the longest alone."""
+    return whole_range(player, kind) if p.rules.adding else longest(player, kind)
+
+
+def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:
+    """List the tokens a contact over a distance can begin with."""
+    player = p.players[seat]
+    if p.rules.adding:
+        return own_tokens(player, kind) if whole_range(player, kind) >= distance else []
+    return [token for token in own_tokens(player, kind) if range_of(token) >= distance]
+
+
+def play_token(p: Table, seat: int, token: int) -> int:
+    """Return a token to the supply; its range is what counts (FS-8.1.7)."""
+    spend(p, seat, token, 1)
+    if p.listener is not None:
+        p.tell("token", seat, {"goods": {NAMES[token]: 1}})
+    return range_of(token)
+
+
+def push_more_tokens(p: Table, seat: int, card: int, kind: int, so_far: int) -> None:
+    """Let further tokens be added where they may be (FS-19.3, NE-8.1.3)."""
+    if p.rules.adding:
+        p.push(S_TOKENS, seat, card | kind << CARD_BITS, so_far)
+
+
+def perform_tokens(p: Table, step: Step) -> bool:
+    """Ask for further tokens while the range is too short; enough is enough."""
+    options = tokens_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    if options and options[0] != DONE:
+        _add(p, step, options[0] >> A & FIELD)
+    return False
+
+
+def tokens_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tokens that could be added; done once the distance is covered."""
+    card, kind = step[2] & NO_CARD, step[2] >> CARD_BITS
+    if step[3] >= p.cards.distance[card]:
+        return [DONE]
+    return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
+
+
+def tokens_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Add the chosen token."""
+    p.agenda.pop()
+    if move != DONE:
+        _add(p, step, move >> A & FIELD)
+
+
+def _add(p: Table, step: Step, token: int) -> None:
+    p.push(S_TOKENS, step[1], step[2], step[3] + play_token(p, step[1], token))

@@ -1,0 +1,262 @@
+"""Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
+
+from typing import Final
+
+from novastate.games.master.asking.decisions import decision
+from novastate.games.master.cards.catalogue import Cost
+from novastate.games.master.cards.model import (
+    ACTION,
+    CLEAR_LOCATIONS,
+    COPY_PRODUCTION,
+    OPEN_PRODUCTION,
+    OWN_DEALS,
+    RIVAL_DEAL,
+    STEAL,
+    USE_OCCUPIED,
+)
+from novastate.games.master.codes import (
+    BOARD,
+    BUILD,
+    DEAL,
+    DEVELOP,
+    FIELD,
+    HIRE,
+    PLAY,
+    RAID,
+    RAZE,
+    S_AFTER,
+    S_TURN,
+    TAKE,
+    USE,
+    VERB,
+    VISIT,
+    A,
+    B,
+)
+from novastate.games.master.codes import SHIELD as SHIELD_MOVE
+from novastate.games.master.engine import legal
+from novastate.games.master.goods import (
+    BLUE,
+    BRICK,
+    DEVELOPMENT,
+    GREY,
+    NAMES,
+    RED,
+    SHIELD,
+    UNIVERSAL,
+    WORKER,
+)
+from novastate.games.master.rules import activation, building, razing
+from novastate.games.master.rules.board import HIRE_ACTION
+from novastate.games.master.rules.payment import affordable
+from novastate.games.master.rules.supply import goods_data
+from novastate.games.master.table import Place, Table
+from novastate.kernel.questions import Refusal
+
+TARGET_CLAUSES: Final[dict[int, str]] = {
+    STEAL: "MS-20.7.1",
+    COPY_PRODUCTION: "MS-16.8",
+    CLEAR_LOCATIONS: "MS-20.7.5",
+    OWN_DEALS: "MS-20.7.3",
+    RIVAL_DEAL: "MS-20.7.4",
+    USE_OCCUPIED: "MS-20.9.1",
+}
+"""What an effect needs to have a target (MS-6.4)."""
+
+
+def refusal(p: Table, seat: int, move: int) -> Refusal | None:
+    """Say why a move is not legal now; None if it is."""
+    if p.over:
+        return Refusal("over", "MS-18.1")
+    if seat not in p.asking:
+        return Refusal("not_asked", "MS-6.1", {"seat": seat})
+    moves = legal(p, seat)
+    return None if move in moves else why_not(p, seat, move, moves)
+
+
+def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
+    """Say why a move is not among the legal ones of a seat that is asked."""
+    kind = p.agenda[-1][0]
+    verb = move & VERB
+    found: Refusal | None = None
+    if kind == S_AFTER and verb == SHIELD_MOVE:
+        found = _shield(p, seat, move >> A & FIELD)
+    elif kind == S_TURN:
+        found = _turn(p, seat, verb, move >> A & FIELD, move >> B & FIELD)
+    if found is not None:
+        return found
+    # Something that is no answer here at all, such as a number no card has.
+    code, clause = decision(p, moves)
+    return Refusal("not_an_option", clause, {"decision": code})
+
+
+def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
+    """Explain a refused action of the action phase."""
+    if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY, TAKE) and a >= p.cards.total:
+        return None
+    if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY):
+        return _hand_card(p, seat, verb, a)
+    if verb == RAID:
+        return _raid(p, seat, a, b)
+    if verb == USE:
+        return _use(p, seat, a)
+    if verb == BOARD:
+        return _board(p, seat, a)
+    if verb == HIRE:
+        return _hire(p, seat, a)
+    if verb == VISIT:
+        return _visit(p, seat, a, b)
+    if verb == TAKE:
+        return _take(p, seat, a)
+    if verb == SHIELD_MOVE:
+        return _shield(p, seat, a)
+    return None
+
+
+def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
+    """Explain why a card in hand cannot be used so."""
+    player = p.players[seat]
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if card not in player.hand:
+        return Refusal("not_in_hand", "MS-8.1.1", name)
+    if verb == PLAY:
+        if card < p.cards.size:
+            return Refusal("not_a_connection", "MS-14.2.1", name)
+        return _unpaid(p, seat, p.cards.cost[card], "MS-14.2.1")
+    if card >= p.cards.size:
+        return Refusal("connection", "MS-14.2.3", name)
+    if verb == DEVELOP:
+        return _develop(p, seat, card)
+    colour, clause = {
+        BUILD: (GREY, "MS-8.2.1"),
+        DEAL: (BLUE, "MS-9.1"),
+        RAZE: (RED, "MS-10.1.1"),
+    }[verb]
+    return contacts(p, seat, colour, p.cards.distance[card], clause)
+
+
+def contacts(p: Table, seat: int, colour: int, needed: int, clause: str) -> Refusal | None:
+    """Refuse if there are too few contacts of a colour, universal ones counted (MS-7.4)."""
+    goods = p.players[seat].goods
+    have = goods[colour] + goods[UNIVERSAL]
+    if have >= needed:
+        return None
+    args: dict[str, object] = {"goods": {NAMES[colour]: needed}, "have": have}
+    return Refusal("contacts", clause, args)
+
+
+def _unpaid(p: Table, seat: int, cost: Cost, clause: str) -> Refusal | None:
+    if affordable(p, p.players[seat], cost):
+        return None
+    return Refusal("cost", clause, {"goods": goods_data(cost.amounts)})
+
+
+def _develop(p: Table, seat: int, card: int) -> Refusal | None:
+    player = p.players[seat]
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if not player.state:
+        return Refusal("nothing_to_replace", "MS-8.3.1", name)
+    if not building.has_brick(player) and not player.goods[DEVELOPMENT]:
+        return Refusal("cost", "MS-8.3.2", {"goods": goods_data(((BRICK, 1),))})
+    if not any(building.matches(p, place, card) for place in player.state):
+        return Refusal("no_match", "MS-8.3.2", name)
+    return None
+
+
+def _standing(p: Table, owner: int, index: int, clause: str) -> Place | Refusal:
+    """Return a location, or why there is none to choose."""
+    if owner >= len(p.players) or index >= len(p.players[owner].state):
+        return Refusal("no_location", clause)
+    place = p.players[owner].state[index]
+    if place.ruin:
+        return Refusal("ruin", "MS-10.4.3", {"card": p.cards.ids[place.card]})
+    return place
+
+
+def _raid(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
+    place = _standing(p, owner, index, "MS-10.2.1")
+    if isinstance(place, Refusal):
+        return place
+    if owner == seat:
+        return Refusal("own_location", "MS-10.2.1", {"card": p.cards.ids[place.card]})
+    if p.players[owner].passed:
+        return Refusal("passed", "MS-6.7", {"rival": owner})
+    return contacts(p, seat, RED, razing.raze_price(p, seat, place), "MS-10.2.2")
+
+
+def _visit(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
+    place = _standing(p, owner, index, "MS-13.1")
+    if isinstance(place, Refusal):
+        return place
+    name: dict[str, object] = {"card": p.cards.ids[place.card]}
+    if owner == seat:
+        return Refusal("own_location", "MS-13.1", name)
+    if p.players[owner].passed:
+        return Refusal("passed", "MS-6.7", {"rival": owner})
+    if p.cards.kind[place.card] != OPEN_PRODUCTION:
+        return Refusal("not_open", "MS-13.1", name)
+    if place.guest:
+        return Refusal("occupied", "MS-13.4", name)
+    if not p.players[seat].goods[WORKER]:
+        return Refusal("cost", "MS-13.2", {"goods": goods_data(((WORKER, 1),))})
+    return None
+
+
+def _use(p: Table, seat: int, index: int) -> Refusal | None:
+    place = _standing(p, seat, index, "MS-12.1.1")
+    if isinstance(place, Refusal):
+        return place
+    card = place.card
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if p.cards.kind[card] != ACTION:
+        return Refusal("no_action", "MS-12.1.1", name)
+    if place.uses >= p.cards.uses[card]:
+        return Refusal("used_up", "MS-12.1.2", name)
+    unpaid = _unpaid(p, seat, p.cards.cost[card], "MS-6.4")
+    if unpaid is not None:
+        return unpaid
+    op = p.cards.gain[card].op
+    if not activation.has_target(p, seat, index, op):
+        return Refusal("no_target", TARGET_CLAUSES[op], name)
+    return None
+
+
+def _board(p: Table, seat: int, action: int) -> Refusal | None:
+    player = p.players[seat]
+    if action >= HIRE_ACTION:
+        return None
+    if player.board >> action & 1:
+        return Refusal("action_used", "MS-12.2.1", {"action": action})
+    return _unpaid(p, seat, p.cards.board_cost[player.faction][action], "MS-6.4")
+
+
+def _hire(p: Table, seat: int, good: int) -> Refusal | None:
+    faction = p.players[seat].faction
+    options = p.cards.board_gain[faction][HIRE_ACTION].options
+    if good >= len(NAMES):
+        return None
+    if good not in [option[0][0] for option in options]:
+        return Refusal("not_for_hire", "MS-2.5.2", {"good": NAMES[good]})
+    return _unpaid(p, seat, p.cards.board_cost[faction][HIRE_ACTION], "MS-2.5.2")
+
+
+def _take(p: Table, seat: int, card: int) -> Refusal | None:
+    if card not in p.open_connections:
+        return Refusal("not_face_up", "MS-14.1.2", {"card": p.cards.ids[card]})
+    if p.players[seat].goods[WORKER] < 2:
+        return Refusal("cost", "MS-14.1.1", {"goods": goods_data(((WORKER, 2),))})
+    return None
+
+
+def _shield(p: Table, seat: int, index: int) -> Refusal | None:
+    place = _standing(p, seat, index, "MS-11.1")
+    if isinstance(place, Refusal):
+        return place
+    name: dict[str, object] = {"card": p.cards.ids[place.card]}
+    if p.cards.printed_shield[place.card]:
+        return Refusal("printed_shield", "MS-11.6", name)
+    if place.shield:
+        return Refusal("shielded", "MS-11.2", name)
+    if not p.players[seat].goods[SHIELD]:
+        return Refusal("cost", "MS-11.1", {"goods": goods_data(((SHIELD, 1),))})
+    return None

@@ -1,0 +1,93 @@
+"""Faction boards: contact actions and hiring (section 12.2)."""
+
+from typing import Final
+
+from novastate.games.master.cards.model import DOUBLE_HIRE, HIRE
+from novastate.games.master.codes import (
+    DONE,
+    FIELD,
+    ON_BOARD,
+    S_BOARD,
+    S_HIRE_AGAIN,
+    S_HIRED,
+    A,
+)
+from novastate.games.master.codes import HIRE as HIRE_MOVE
+from novastate.games.master.goods import WORKER
+from novastate.games.master.rules.payment import affordable, charge
+from novastate.games.master.rules.supply import gain, tell
+from novastate.games.master.table import Table
+from novastate.kernel.position import Step
+
+HIRE_ACTION: Final = 3
+"""The hire action comes after the three contact actions."""
+
+
+def contact_action(p: Table, seat: int, action: int) -> None:
+    """Begin a contact action: mark it and pay onto the board (MS-12.2.1, MS-12.2.3)."""
+    player = p.players[seat]
+    player.board |= 1 << action
+    p.push(S_BOARD, seat, action)
+    if p.listener is not None:
+        tell(p, "board", seat, {"action": action})
+    charge(p, seat, p.cards.board_cost[player.faction][action], ON_BOARD)
+
+
+def perform_board(p: Table, step: Step) -> bool:
+    """Gain what a contact action gives."""
+    _, seat, action, _ = step
+    gain(p, seat, p.cards.board_gain[p.players[seat].faction][action].goods, "board")
+    return False
+
+
+def hire_moves(p: Table, seat: int) -> list[int]:
+    """List what can be hired now (MS-2.5.2)."""
+    player = p.players[seat]
+    if player.goods[WORKER] < 2 or player.faction < 0:
+        return []
+    if not affordable(p, player, p.cards.board_cost[player.faction][HIRE_ACTION]):
+        return []
+    options = p.cards.board_gain[player.faction][HIRE_ACTION].options
+    return [HIRE_MOVE | option[0][0] << A for option in options]
+
+
+def hire(p: Table, seat: int, good: int) -> None:
+    """Begin to hire: pay 2 workers onto the board."""
+    p.push(S_HIRE_AGAIN, seat)
+    p.push(S_HIRED, seat, good)
+    if p.listener is not None:
+        tell(p, "hire", seat, {})
+    charge(p, seat, p.cards.board_cost[p.players[seat].faction][HIRE_ACTION], ON_BOARD)
+
+
+def perform_hired(p: Table, step: Step) -> bool:
+    """Gain the hired good; Secret Stock doubles the board's own resource (MS-20.9.2)."""
+    _, seat, good, _ = step
+    player = p.players[seat]
+    n = 1
+    if good == p.cards.board_resource[player.faction]:
+        for place in player.state:
+            if not place.ruin and p.cards.trigger[place.card] == HIRE:
+                if p.cards.gain[place.card].op == DOUBLE_HIRE:
+                    n = 2
+    gain(p, seat, ((good, n),), "hire")
+    return False
+
+
+def perform_hire_again(p: Table, step: Step) -> bool:
+    """Offer another use within the same action (MS-12.2.2)."""
+    if hire_moves(p, step[1]):
+        return p.ask(step[1])
+    return False
+
+
+def hire_again_options(p: Table, step: Step, seat: int) -> list[int]:
+    """Hire once more, or leave it (MS-21.18, MS-21.19)."""
+    return [*hire_moves(p, seat), DONE]
+
+
+def hire_again_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Hire once more if wished."""
+    p.agenda.pop()
+    if move != DONE:
+        hire(p, seat, move >> A & FIELD)

@@ -1,0 +1,191 @@
+"""Building locations: constructing and developing (section 8)."""
+
+from typing import Final
+
+from novastate.games.master.cards.catalogue import Cost
+from novastate.games.master.cards.model import (
+    COPY_PRODUCTION,
+    GOODS,
+    PER_CATEGORY,
+    PLACE,
+    RIVAL,
+)
+from novastate.games.master.codes import (
+    AWAY,
+    COPY_OWN,
+    COPY_RIVAL,
+    COST,
+    FIELD,
+    OVER,
+    S_BONUS,
+    S_COST,
+    S_ENTER,
+    S_RECEIVE,
+    S_REWARD,
+    A,
+)
+from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY
+from novastate.games.master.rules.outputs import count_type
+from novastate.games.master.rules.payment import charge, charge_one
+from novastate.games.master.rules.production import receive
+from novastate.games.master.rules.supply import (
+    discard_card,
+    gain,
+    gain_one,
+    goods_data,
+    loosen,
+    score,
+    tell,
+)
+from novastate.games.master.table import Place, Player, Table
+from novastate.kernel.position import Step
+
+WITH_BRICK: Final = 0
+WITH_TOKEN: Final = 1
+DEVELOPMENT_COSTS: Final[tuple[Cost, ...]] = (Cost(((BRICK, 1),)), Cost(((DEVELOPMENT, 1),)))
+
+
+def construct(p: Table, seat: int, card: int) -> None:
+    """Begin to construct: pay grey contacts for the distance (MS-8.2.1)."""
+    p.push(S_ENTER, seat, card, -1)
+    charge_one(p, seat, GREY, p.cards.distance[card], AWAY)
+
+
+def matches(p: Table, place: Place, card: int) -> bool:
+    """Tell whether a card may replace a place for a brick (MS-8.3.2, MS-8.3.4 to MS-8.3.6)."""
+    types = p.cards.types
+    old = types[place.card]
+    new = types[card]
+    if place.ruin or old == 0 or old & new:
+        return True
+    return new == 0 and p.settings.typeless_new_card_matches
+
+
+def has_brick(player: Player) -> bool:
+    """Tell whether the brick of a development can be paid."""
+    return player.goods[BRICK] > 0 or player.goods[AMMO] > 0
+
+
+def perform_over(p: Table, step: Step) -> bool:
+    """Ask what is replaced if there is a choice."""
+    found = over_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    p.push(S_COST, step[1], step[2], found[0] >> A & FIELD)
+    return False
+
+
+def over_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the own places that the new card may replace (MS-21.11)."""
+    player = p.players[seat]
+    token = player.goods[DEVELOPMENT] > 0
+    brick = has_brick(player)
+    return [
+        OVER | i << A
+        for i, place in enumerate(player.state)
+        if token or (brick and matches(p, place, step[2]))
+    ]
+
+
+def over_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Replace the chosen place."""
+    p.agenda.pop()
+    p.push(S_COST, seat, step[2], move >> A & FIELD)
+
+
+def perform_cost(p: Table, step: Step) -> bool:
+    """Ask for brick or development token if both are possible (MS-8.3.3)."""
+    found = cost_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    _develop(p, step, found[0])
+    return False
+
+
+def cost_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the costs of a development that can be paid."""
+    player = p.players[seat]
+    moves: list[int] = []
+    if has_brick(player) and matches(p, player.state[step[3]], step[2]):
+        moves.append(COST | WITH_BRICK << A)
+    if player.goods[DEVELOPMENT]:
+        moves.append(COST | WITH_TOKEN << A)
+    return moves
+
+
+def cost_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Develop at the chosen cost."""
+    p.agenda.pop()
+    _develop(p, step, move)
+
+
+def _develop(p: Table, step: Step, move: int) -> None:
+    _, seat, card, index = step
+    p.push(S_ENTER, seat, card, index)
+    charge(p, seat, DEVELOPMENT_COSTS[move >> A & FIELD], AWAY)
+
+
+def perform_enter(p: Table, step: Step) -> bool:
+    """Lay the card; it produces, gives its bonus, and rewards a development (MS-8.1.3)."""
+    _, seat, card, replaced = step
+    player = p.players[seat]
+    player.hand.remove(card)
+    if replaced < 0:
+        index = len(player.state)
+        player.state.append(Place(card))
+        if p.listener is not None:
+            tell(p, "build", seat, {"card": p.cards.ids[card]})
+    else:
+        index = replaced
+        old = player.state[index]
+        loosen(player, old)
+        discard_card(p, old.card)
+        player.state[index] = Place(card)
+        if p.listener is not None:
+            args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
+            tell(p, "develop_ruin" if old.ruin else "develop", seat, args)
+        p.push(S_REWARD, seat)
+    if p.cards.bonus[card] is not None:
+        p.push(S_BONUS, seat, index)
+    if p.cards.produces[card]:
+        receive(p, seat, seat, index, "built")
+    return False
+
+
+def perform_bonus(p: Table, step: Step) -> bool:
+    """Give the building bonus (MS-8.1.7)."""
+    _, seat, index, _ = step
+    player = p.players[seat]
+    place = player.state[index]
+    bonus = p.cards.bonus[place.card]
+    if bonus is None:
+        return False
+    if bonus.op == GOODS:
+        gain(p, seat, bonus.goods, "bonus")
+    elif bonus.op == PER_CATEGORY:
+        gain_one(p, seat, bonus.good, count_type(p, seat, bonus), "bonus")
+    elif bonus.op == PLACE:
+        units = place.placed
+        for good, n in bonus.goods:
+            units += (good,) * n
+            player.goods[good] += n
+            player.placed += n
+        player.state[index] = place.with_placed(units)
+        if p.listener is not None:
+            args: dict[str, object] = {
+                "card": p.cards.ids[place.card],
+                "goods": goods_data(bonus.goods),
+            }
+            tell(p, "place", seat, args)
+    elif bonus.op == COPY_PRODUCTION:
+        what = COPY_RIVAL if bonus.whose == RIVAL else COPY_OWN
+        p.push(S_RECEIVE, seat, what, place.card)
+    return False
+
+
+def perform_reward(p: Table, step: Step) -> bool:
+    """Reward a development with 1 VP (MS-8.3.10)."""
+    if p.listener is not None:
+        tell(p, "gain", step[1], {"goods": {"vp": 1}, "source": "development"})
+    score(p, step[1], 1)
+    return False

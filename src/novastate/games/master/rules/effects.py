@@ -1,0 +1,296 @@
+"""What single effects ask and do: stealing, clearing, deals, visits, drawing (section 20.7)."""
+
+from bisect import insort
+
+from novastate.games.master.cards.model import (
+    OPEN_PRODUCTION,
+)
+from novastate.games.master.codes import (
+    CALL,
+    CLEAR,
+    DONE,
+    FIELD,
+    KEEP,
+    S_CALL,
+    S_CLEAR,
+    S_KEEP_DRAWN,
+    TAP,
+    VISIT,
+    A,
+    B,
+    C,
+)
+from novastate.games.master.codes import STEAL as STEAL_MOVE
+from novastate.games.master.goods import NAMES
+from novastate.games.master.rules.supply import discard_card, gain, tell, top_card
+from novastate.games.master.rules.visiting import enjoy
+from novastate.games.master.table import Table
+from novastate.kernel.events import Event
+from novastate.kernel.piles import added, without
+from novastate.kernel.position import Step
+
+# --- steal (MS-20.7.1) ------------------------------------------------------------------------
+
+
+def steal_choices(p: Table, seat: int, index: int) -> list[int]:
+    """List rival, good and where it lies; placed goods count if the option says so (MS-20.7.2)."""
+    wanted = p.cards.gain[p.players[seat].state[index].card].counted
+    moves: list[int] = []
+    for rival in p.rivals(seat):
+        victim = p.players[rival]
+        if victim.passed:
+            continue
+        for good in wanted:
+            if victim.loose(good) > 0:
+                moves.append(STEAL_MOVE | rival << A | good << B)
+            if victim.placed and p.settings.steal_placed:
+                for i, place in enumerate(victim.state):
+                    if good in place.placed:
+                        moves.append(STEAL_MOVE | rival << A | good << B | (i + 1) << C)
+    return moves
+
+
+def perform_steal(p: Table, step: Step) -> bool:
+    """Ask what is stolen if there is a choice."""
+    found = steal_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    _steal(p, step, found[0])
+    return False
+
+
+def steal_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List what may be stolen (MS-21.25)."""
+    return steal_choices(p, seat, step[2])
+
+
+def steal_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Steal as chosen."""
+    p.agenda.pop()
+    _steal(p, step, move)
+
+
+def _steal(p: Table, step: Step, move: int) -> None:
+    """Move the goods from the rival to the thief."""
+    seat = step[1]
+    amount = p.cards.gain[p.players[seat].state[step[2]].card].most
+    rival, good, at = move >> A & FIELD, move >> B & FIELD, (move >> C & FIELD) - 1
+    victim = p.players[rival]
+    if at < 0:
+        n = min(amount, victim.loose(good))
+    else:
+        left = list(victim.state[at].placed)
+        n = min(amount, left.count(good))
+        for _ in range(n):
+            left.remove(good)
+        victim.state[at] = victim.state[at].with_placed(tuple(left))
+        victim.placed -= n
+    victim.goods[good] -= n
+    p.players[seat].goods[good] += n
+    if p.listener is not None:
+        tell(p, "steal", seat, {"rival": rival, "goods": {NAMES[good]: n}})
+
+
+# --- clear locations (MS-20.7.5) --------------------------------------------------------------
+
+
+def clearable(p: Table, seat: int, index: int, before: bool) -> list[int]:
+    """List the own locations worth clearing; `before` the activation counts it is not used yet."""
+    own = p.settings.body_hunters_self
+    return [
+        i
+        for i, place in enumerate(p.players[seat].state)
+        if not place.ruin
+        and (place.uses or place.guest or (before and own and i == index))
+        and (i != index or own)
+    ]
+
+
+def perform_clear(p: Table, step: Step) -> bool:
+    """Ask which location is cleared next."""
+    _, seat, index, left = step
+    if left == 0 or not clearable(p, seat, index, False):
+        return False
+    return p.ask(seat)
+
+
+def clear_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List what may be cleared; at least one must be (MS-21.26)."""
+    moves = [CLEAR | i << A for i in clearable(p, seat, step[2], False)]
+    if step[3] < p.cards.gain[p.players[seat].state[step[2]].card].most:
+        moves.append(DONE)
+    return moves
+
+
+def clear_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Clear the chosen location and go on asking."""
+    p.agenda.pop()
+    if move == DONE:
+        return
+    index = move >> A & FIELD
+    player = p.players[seat]
+    player.state[index] = player.state[index].cleared()
+    if p.listener is not None:
+        tell(p, "clear", seat, {"card": p.cards.ids[player.state[index].card]})
+    p.push(S_CLEAR, seat, step[2], step[3] - 1)
+
+
+# --- own deals (MS-20.7.3) --------------------------------------------------------------------
+
+
+def perform_call(p: Table, step: Step) -> bool:
+    """Ask for the next deal, or gain when all are named."""
+    _, seat, left, mask = step
+    deals = p.players[seat].deals
+    if left and mask != (1 << len(deals)) - 1:
+        return p.ask(seat)
+    _call(p, seat, mask)
+    return False
+
+
+def call_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the deals not yet named; at least one must be (MS-21.27)."""
+    moves: list[int] = []
+    last = -1
+    for i, card in enumerate(p.players[seat].deals):
+        if not step[3] >> i & 1 and card != last:
+            moves.append(CALL | card << A)
+            last = card
+    if step[3]:
+        moves.append(DONE)
+    return moves
+
+
+def call_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Name a deal, or finish."""
+    p.agenda.pop()
+    _, _, left, mask = step
+    if move == DONE:
+        _call(p, seat, mask)
+        return
+    card = move >> A & FIELD
+    for i, deal in enumerate(p.players[seat].deals):
+        if deal == card and not mask >> i & 1:
+            p.push(S_CALL, seat, left - 1, mask | 1 << i)
+            return
+
+
+def _call(p: Table, seat: int, mask: int) -> None:
+    """Gain the goods of the named deals."""
+    deals = list(p.players[seat].deals)
+    for i, card in enumerate(deals):
+        if mask >> i & 1:
+            gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
+
+
+# --- a rival's deal (MS-20.7.4) ---------------------------------------------------------------
+
+
+def perform_tap(p: Table, step: Step) -> bool:
+    """Ask for the rival's deal if there is a choice."""
+    found = tap_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    _tap(p, step[1], found[0])
+    return False
+
+
+def tap_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the deals of rivals who have not passed (MS-21.28)."""
+    return [
+        TAP | rival << A | card << B
+        for rival in p.rivals(seat)
+        if not p.players[rival].passed
+        for card in sorted(set(p.players[rival].deals))
+    ]
+
+
+def tap_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Use the chosen deal."""
+    p.agenda.pop()
+    _tap(p, seat, move)
+
+
+def _tap(p: Table, seat: int, move: int) -> None:
+    card = move >> B & FIELD
+    if p.listener is not None:
+        tell(p, "tap", seat, {"rival": move >> A & FIELD, "card": p.cards.ids[card]})
+    gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
+
+
+# --- an occupied open production (MS-20.9.1) --------------------------------------------------
+
+
+def perform_occupied(p: Table, step: Step) -> bool:
+    """Ask which occupied open production is used if there is a choice."""
+    found = occupied_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    enjoy(p, step[1], found[0] >> A & FIELD, found[0] >> B & FIELD)
+    return False
+
+
+def occupied_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the occupied open productions of rivals who have not passed."""
+    return [
+        VISIT | rival << A | i << B
+        for rival in p.rivals(seat)
+        if not p.players[rival].passed
+        for i, place in enumerate(p.players[rival].state)
+        if place.guest and not place.ruin and p.cards.kind[place.card] == OPEN_PRODUCTION
+    ]
+
+
+def occupied_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Use the chosen open production."""
+    p.agenda.pop()
+    enjoy(p, seat, move >> A & FIELD, move >> B & FIELD)
+
+
+# --- draw and keep (MS-20.9.3) ----------------------------------------------------------------
+
+
+def draw_to_keep(p: Table, seat: int, n: int, keep: int) -> None:
+    """Draw cards to choose from."""
+    player = p.players[seat]
+    for _ in range(n):
+        card = top_card(p)
+        if card < 0:
+            break
+        player.drawn = added(player.drawn, card)
+    if p.listener is not None:
+        names: object = [p.cards.ids[card] for card in player.drawn]
+        p.listener.append(Event("draw", seat, {"n": len(player.drawn)}, {"cards": names}))
+    p.push(S_KEEP_DRAWN, seat, keep)
+
+
+def perform_keep_drawn(p: Table, step: Step) -> bool:
+    """Ask which drawn card is kept; discard the rest at the end."""
+    _, seat, left, _ = step
+    player = p.players[seat]
+    if left and len(player.drawn) > left:
+        return p.ask(seat)
+    for card in player.drawn:
+        if left:
+            insort(player.hand, card)
+        else:
+            discard_card(p, card)
+            if p.listener is not None:
+                tell(p, "discard", seat, {"card": p.cards.ids[card]})
+    player.drawn = []
+    return False
+
+
+def keep_drawn_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the drawn cards (MS-21.32)."""
+    return [KEEP | card << A for card in sorted(set(p.players[seat].drawn))]
+
+
+def keep_drawn_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Keep the chosen card."""
+    p.agenda.pop()
+    card = move >> A & FIELD
+    player = p.players[seat]
+    player.drawn = without(player.drawn, card)
+    insort(player.hand, card)
+    p.push(S_KEEP_DRAWN, seat, step[2] - 1)

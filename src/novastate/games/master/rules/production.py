@@ -1,0 +1,257 @@
+"""The production phase, and outputs received at other times (sections 5 and 16)."""
+
+from novastate.games.master.cards.model import (
+    COPY_PRODUCTION,
+    GOODS,
+    ONE_OF,
+    OWN,
+    PER_CATEGORY,
+    PER_TALLY,
+    PRODUCE,
+    RIVAL,
+    TAKE_PRODUCTION,
+    TALLY,
+)
+from novastate.games.master.codes import (
+    COPY_OWN,
+    FIELD,
+    NAME,
+    OUTPUT,
+    PRODUCTION,
+    S_ACTIONS,
+    S_CHOICES,
+    S_RECEIVE,
+    S_STORED,
+    S_TAKE,
+    A,
+    B,
+)
+from novastate.games.master.goods import ALL, CARD, HELD, VP
+from novastate.games.master.rules.outputs import (
+    Output,
+    count_tally,
+    count_type,
+    production_places,
+    walk,
+    walk_named,
+    walk_seat,
+)
+from novastate.games.master.rules.supply import (
+    counted,
+    draw,
+    gain,
+    gain_one,
+    goods_data,
+    score,
+    tell,
+)
+from novastate.games.master.table import Table
+from novastate.kernel.position import Step
+
+
+def begin(p: Table) -> None:
+    """Lay out the steps of the phase; they come off the agenda in the order of MS-5.1."""
+    p.push(S_ACTIONS, -1)
+    p.push(S_CHOICES, -1)
+    for seat in reversed(p.clockwise()):
+        state = p.players[seat].state
+        for i in range(len(state) - 1, -1, -1):
+            card = state[i].card
+            if not state[i].ruin and p.cards.gain[card].op == TAKE_PRODUCTION:
+                p.push(S_TAKE, seat, i)
+    p.push(S_STORED, -1)
+
+
+def perform_stored(p: Table, step: Step) -> bool:
+    """Step A: return stored goods (MS-5.1.4)."""
+    p.phase = PRODUCTION
+    p.thefts = []
+    if p.listener is not None:
+        tell(p, "phase_production", -1, {"round": p.round})
+    for seat in p.clockwise():
+        player = p.players[seat]
+        player.tally = [0] * ALL
+        for i, place in enumerate(player.state):
+            if place.stored:
+                for good in place.stored:
+                    player.goods[good] += 1
+                player.state[i] = place.with_stored(())
+                if p.listener is not None:
+                    args: dict[str, object] = {"goods": counted(place.stored)}
+                    tell(p, "return_stored", seat, args)
+    return False
+
+
+def perform_take(p: Table, step: Step) -> bool:
+    """Step B: name the rival location whose production is taken (MS-16.4)."""
+    found = take_options(p, step, step[1])
+    if len(found) > 1:
+        return p.ask(step[1])
+    if found:
+        _take(p, step, found[0])
+    return False
+
+
+def take_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the production locations of rivals nobody has taken yet (MS-16.13)."""
+    taken = {(owner, index) for _, _, owner, index in p.thefts}
+    return [
+        NAME | rival << A | i << B
+        for rival in p.rivals(seat)
+        for i in production_places(p, rival)
+        if (rival, i) not in taken
+    ]
+
+
+def take_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Note the theft."""
+    p.agenda.pop()
+    _take(p, step, move)
+
+
+def _take(p: Table, step: Step, move: int) -> None:
+    owner, index = move >> A & FIELD, move >> B & FIELD
+    p.thefts = [*p.thefts, (step[1], step[2], owner, index)]
+    if p.listener is not None:
+        card = p.players[owner].state[index].card
+        tell(p, "take_production", step[1], {"rival": owner, "card": p.cards.ids[card]})
+
+
+def perform_choices(p: Table, step: Step) -> bool:
+    """Step C: ask, all at once, those whose production leaves a choice (MS-5.1.6)."""
+    outputs = [walk_seat(p, seat, []) for seat in range(p.seats)]
+    p.asking = [seat for seat in range(p.seats) if outputs[seat].ask]
+    if p.asking:
+        return True
+    produce(p, outputs)
+    return False
+
+
+def choice_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the answers to the next open choice of a seat; [] when it has made all."""
+    return walk_seat(p, seat, p.answers[seat]).ask
+
+
+def choices_made(p: Table, step: Step) -> None:
+    """Go on when all have chosen."""
+    produce(p, [walk_seat(p, seat, p.answers[seat]) for seat in range(p.seats)])
+
+
+def produce(p: Table, outputs: list[Output]) -> None:
+    """Steps D to G: gain everything, then draw."""
+    order = p.clockwise()
+    for seat in order:
+        _receive(p, seat, outputs[seat])
+    snapshot = [player.tally.copy() for player in p.players]
+    for seat in order:
+        for owner, card in outputs[seat].tallies:
+            rate = p.cards.gain[card]
+            n = min(sum(snapshot[owner][good] for good in rate.counted), rate.most)
+            _give(p, seat, rate.good, n)
+    for seat in order:
+        _thresholds(p, seat)
+    for seat in order:
+        if p.players[seat].tally[CARD]:
+            draw(p, seat, p.players[seat].tally[CARD])
+
+
+def _receive(p: Table, seat: int, out: Output) -> None:
+    """Step D for one player (MS-5.1.7); cards wait for step G."""
+    player = p.players[seat]
+    goods = player.goods
+    produced = out.goods
+    player.tally = produced
+    for good in range(HELD):
+        goods[good] += produced[good]
+    if p.listener is not None:
+        args: dict[str, object] = {"goods": goods_data(out.amounts()), "source": "production"}
+        tell(p, "gain", seat, args)
+    if produced[VP]:
+        score(p, seat, produced[VP])
+
+
+def _give(p: Table, seat: int, good: int, n: int) -> None:
+    """Gain goods within the production phase, so that they count (MS-5.2.4)."""
+    if not n:
+        return
+    player = p.players[seat]
+    player.tally[good] += n
+    if p.listener is not None:
+        tell(p, "gain", seat, {"goods": goods_data(((good, n),)), "source": "production"})
+    if good < HELD:
+        player.goods[good] += n
+    elif good == VP:
+        score(p, seat, n)
+
+
+def _thresholds(p: Table, seat: int) -> None:
+    """Step F: let threshold features fire, each once, until none is left (MS-5.2.3)."""
+    player = p.players[seat]
+    cards = p.cards
+    waiting = [
+        place.card
+        for place in player.state
+        if not place.ruin and cards.trigger[place.card] == TALLY
+    ]
+    fired = bool(waiting)
+    while fired:
+        fired = False
+        for card in waiting:
+            if sum(player.tally[good] for good in cards.counted[card]) >= cards.at_least[card]:
+                for good, n in cards.gain[card].goods:
+                    _give(p, seat, good, n)
+                waiting.remove(card)
+                fired = True
+                break
+
+
+# --- outputs outside the phase ---------------------------------------------------------------
+
+
+def receive(p: Table, receiver: int, owner: int, index: int, source: str) -> None:
+    """Give the output of a location to a player now; a choice in it is asked next (MS-16.1)."""
+    card = p.players[owner].state[index].card
+    if p.cards.trigger[card] != PRODUCE:
+        return
+    rate = p.cards.gain[card]
+    if rate.op == GOODS:
+        gain(p, receiver, rate.goods, source)
+    elif rate.op == PER_CATEGORY:
+        gain_one(p, receiver, rate.good, count_type(p, owner, rate), source)
+    elif rate.op == PER_TALLY:
+        if p.settings.tally_remembered:
+            gain_one(p, receiver, rate.good, count_tally(p.players[owner], rate), source)
+    elif rate.op == ONE_OF or rate.op == COPY_PRODUCTION:
+        p.push(S_RECEIVE, receiver, OUTPUT, owner << 10 | index)
+
+
+def perform_receive(p: Table, step: Step) -> bool:
+    """Receive an output, or ask for the next choice in it."""
+    out = received(p, step, p.answers[step[1]])
+    if out.ask:
+        return p.ask(step[1])
+    p.answers[step[1]] = []
+    gain(p, step[1], out.amounts(), "output")
+    return False
+
+
+def received(p: Table, step: Step, answers: list[int]) -> Output:
+    """Work out what a receiving step gives, as far as the answers go."""
+    _, seat, what, detail = step
+    out = Output()
+    if what == OUTPUT:
+        walk(p, seat, detail >> 10, detail & FIELD, answers, 0, out)
+    else:
+        whose = OWN if what == COPY_OWN else RIVAL
+        walk_named(p, seat, whose, answers, out, detail)
+    return out
+
+
+def receive_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the answers to the next choice in an output (MS-21.5, MS-21.6)."""
+    return received(p, step, p.answers[seat]).ask
+
+
+def receive_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Note the choice; the step is performed again with it."""
+    p.answers[seat] = [*p.answers[seat], move]

@@ -1,0 +1,132 @@
+"""The card phase (section 4)."""
+
+from bisect import insort
+
+from novastate.games.master.codes import (
+    CARDS,
+    FIELD,
+    PICK,
+    S_DISPLAY,
+    S_LEFTOVER,
+    S_PICK,
+    S_RIVAL_CARD,
+    A,
+)
+from novastate.games.master.rules import production
+from novastate.games.master.rules.supply import tell, top_card
+from novastate.games.master.table import Table
+from novastate.kernel.piles import added, without
+from novastate.kernel.position import Step
+
+
+def perform_round(p: Table, step: Step) -> bool:
+    """Begin a round: connections first, then the displays (MS-4.1, MS-4.2)."""
+    p.round += 1
+    p.phase = CARDS
+    p.reveal()
+    p.rival_due = False
+    p.attacks = 0
+    for player in p.players:
+        player.passed = False
+    if p.listener is not None:
+        tell(p, "phase_cards", -1, {"round": p.round})
+    p.connection_discard = p.connection_discard + p.open_connections
+    p.open_connections = []
+    p.blue_deck = _reveal_connection(p, p.blue_deck, "blue")
+    p.red_deck = _reveal_connection(p, p.red_deck, "red")
+    production.begin(p)
+    if p.solo:
+        _solo_display(p)
+    else:
+        order = p.clockwise()
+        p.push(S_LEFTOVER, -1)
+        for seat in order:
+            p.push(S_PICK, seat)
+        p.push(S_DISPLAY, -1, p.seats + 1)
+        p.push(S_LEFTOVER, -1)
+        for seat in reversed(order):
+            p.push(S_PICK, seat)
+        p.push(S_DISPLAY, -1, p.seats + 1)
+    return False
+
+
+def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
+    """Turn up the top card of a connection deck and return the rest (MS-4.2, MS-4.3)."""
+    if not deck and p.settings.connections_reshuffle:
+        back = p.connection_discard
+        deck = [card for card in back if p.cards.colour(card) == colour]
+        p.connection_discard = [card for card in back if p.cards.colour(card) != colour]
+        p.chance.shuffle(deck)
+    if not deck:
+        return deck
+    p.open_connections = [*p.open_connections, deck[-1]]
+    if p.listener is not None:
+        tell(p, "reveal_connection", -1, {"card": p.cards.ids[deck[-1]]})
+    return deck[:-1]
+
+
+def _solo_display(p: Table) -> None:
+    """Lay out the card phase of the solo game (SO-3.2 to SO-3.5)."""
+    p.push(S_RIVAL_CARD, 1, 2)
+    p.push(S_RIVAL_CARD, 1, 1)
+    p.push(S_PICK, 0)
+    p.push(S_RIVAL_CARD, 1, 0)
+    p.push(S_PICK, 0)
+    p.push(S_DISPLAY, -1, 4)
+
+
+def perform_display(p: Table, step: Step) -> bool:
+    """Turn up cards; if there are too few, all of them (MS-4.4, MS-4.10)."""
+    for _ in range(step[2]):
+        card = top_card(p)
+        if card < 0:
+            break
+        p.display = added(p.display, card)
+    if p.listener is not None:
+        tell(p, "display", -1, {"cards": [p.cards.ids[card] for card in p.display]})
+    return False
+
+
+def perform_pick(p: Table, step: Step) -> bool:
+    """Let a player take a card of the display; later ones may find none (MS-4.5, MS-4.10)."""
+    if not p.display:
+        return False
+    if p.display[0] == p.display[-1]:
+        _pick(p, step[1], p.display[0])
+        return False
+    return p.ask(step[1])
+
+
+def pick_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the display (MS-21.3, MS-21.33)."""
+    moves: list[int] = []
+    last = -1
+    for card in p.display:
+        if card != last:
+            moves.append(PICK | card << A)
+        last = card
+    return moves
+
+
+def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Take the chosen card."""
+    p.agenda.pop()
+    p.barriers += 1
+    _pick(p, seat, move >> A & FIELD)
+
+
+def _pick(p: Table, seat: int, card: int) -> None:
+    p.display = without(p.display, card)
+    insort(p.players[seat].hand, card)
+    if p.listener is not None:
+        tell(p, "pick", seat, {"card": p.cards.ids[card]})
+
+
+def perform_leftover(p: Table, step: Step) -> bool:
+    """Discard the card left over (MS-4.5)."""
+    for card in p.display:
+        p.discard.append(card)
+        if p.listener is not None:
+            tell(p, "leftover", -1, {"card": p.cards.ids[card]})
+    p.display = []
+    return False

@@ -1,0 +1,80 @@
+"""Setup: boards, dealt hands and the first player (section 3)."""
+
+from typing import Final
+
+from novastate.games.master.codes import (
+    DISCARD,
+    FACTION,
+    FIELD,
+    A,
+)
+from novastate.games.master.rules.supply import draw, tell
+from novastate.games.master.table import Table
+from novastate.kernel.position import Step
+
+DEALT: Final = 6
+KEPT: Final = 4
+
+
+def perform_faction(p: Table, step: Step) -> bool:
+    """Ask for a faction board (MS-21.1)."""
+    return p.ask(step[1])
+
+
+def faction_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the boards nobody has."""
+    taken = [player.faction for player in p.players]
+    return [FACTION | i << A for i in range(len(p.cards.factions)) if i not in taken]
+
+
+def faction_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Take the chosen board."""
+    p.agenda.pop()
+    p.players[seat].faction = move >> A & FIELD
+    p.barriers += 1
+    if p.listener is not None:
+        tell(p, "faction", seat, {"faction": p.cards.factions[move >> A & FIELD].id})
+
+
+def perform_deal_hands(p: Table, step: Step) -> bool:
+    """Deal 6 cards to each player (MS-3.8)."""
+    for seat in range(p.seats):
+        draw(p, seat, DEALT)
+    return False
+
+
+def perform_keep(p: Table, step: Step) -> bool:
+    """Ask all at once which cards are discarded."""
+    p.asking = list(range(p.seats))
+    return True
+
+
+def keep_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the dealt cards still to choose from; [] when two are named (MS-21.2)."""
+    named = p.answers[seat]
+    if len(named) == DEALT - KEPT:
+        return []
+    left = p.players[seat].hand.copy()
+    for move in named:
+        left.remove(move >> A & FIELD)
+    return [DISCARD | card << A for card in sorted(set(left))]
+
+
+def keep_made(p: Table, step: Step) -> None:
+    """Show the discards when all have chosen (MS-3.8)."""
+    for seat in range(p.seats):
+        for move in p.answers[seat]:
+            card = move >> A & FIELD
+            p.players[seat].hand.remove(card)
+            p.discard.append(card)
+            if p.listener is not None:
+                tell(p, "discard", seat, {"card": p.cards.ids[card]})
+
+
+def perform_first(p: Table, step: Step) -> bool:
+    """Draw the first player (MS-3.9); alone, he keeps the token (SO-2.3)."""
+    p.reveal()
+    p.first = p.chance.below(p.seats) if p.seats > 1 else 0
+    if p.listener is not None:
+        tell(p, "first_player", p.first, {})
+    return False

@@ -1,0 +1,270 @@
+"""Turns of the action phase: every action, passing and shields (sections 6 and 11)."""
+
+from novastate.games.master.cards.model import OPEN_PRODUCTION
+from novastate.games.master.codes import (
+    ACTION,
+    BOARD,
+    BUILD,
+    DEAL,
+    DEVELOP,
+    DONE,
+    FIELD,
+    HIRE,
+    PASS,
+    PLAY,
+    RAID,
+    RAZE,
+    S_AFTER,
+    S_OVER,
+    S_PHASE_END,
+    S_RIVAL,
+    S_TURN,
+    TAKE,
+    USE,
+    VERB,
+    VISIT,
+    A,
+    B,
+)
+from novastate.games.master.codes import SHIELD as SHIELD_MOVE
+from novastate.games.master.goods import (
+    BLUE,
+    DEVELOPMENT,
+    GREY,
+    RED,
+    SHIELD,
+    UNIVERSAL,
+    WORKER,
+)
+from novastate.games.master.rules import activation, board, building, razing, solo, visiting
+from novastate.games.master.rules.payment import affordable
+from novastate.games.master.rules.supply import tell
+from novastate.games.master.table import Player, Table
+from novastate.kernel.position import Step
+
+
+def perform_actions(p: Table, step: Step) -> bool:
+    """Begin the action phase with the first player (MS-6.1)."""
+    p.phase = ACTION
+    if p.listener is not None:
+        tell(p, "phase_action", -1, {"round": p.round})
+    p.push(S_TURN, p.first)
+    return False
+
+
+def perform_turn(p: Table, step: Step) -> bool:
+    """Ask for an action or a pass."""
+    return p.ask(step[1])
+
+
+def turn_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List every action a player may perform now, shields and the pass (MS-6.2)."""
+    player = p.players[seat]
+    moves = [PASS]
+    _hand_moves(p, player, moves)
+    _own_moves(p, seat, player, moves)
+    _rival_moves(p, seat, player, moves)
+    if player.goods[SHIELD]:
+        shield_moves(p, player, moves)
+    return moves
+
+
+def _hand_moves(p: Table, player: Player, moves: list[int]) -> None:
+    """Add what can be done with the hand: build, develop, deal, raze, play a connection."""
+    cards = p.cards
+    goods = player.goods
+    universal = goods[UNIVERSAL]
+    grey = goods[GREY] + universal
+    red = goods[RED] + universal
+    blue = goods[BLUE] + universal
+    types = cards.types
+    wild = False  # some place may be replaced by any card
+    shown = 0  # types that can be matched
+    state = player.state
+    can_brick = building.has_brick(player)
+    if state and (can_brick or goods[DEVELOPMENT]):
+        if goods[DEVELOPMENT]:
+            wild = True
+        else:
+            for place in state:
+                mask = types[place.card]
+                if place.ruin or mask == 0:
+                    wild = True
+                    break
+                shown |= mask
+    typeless = can_brick and bool(state) and p.settings.typeless_new_card_matches
+    size = cards.size
+    distance = cards.distance
+    last = -1
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        if card >= size:
+            if affordable(p, player, cards.cost[card]):
+                moves.append(PLAY | card << A)
+            continue
+        far = distance[card]
+        if far <= grey:
+            moves.append(BUILD | card << A)
+        if wild or types[card] & shown or (typeless and types[card] == 0):
+            moves.append(DEVELOP | card << A)
+        if far <= blue:
+            moves.append(DEAL | card << A)
+        if far <= red:
+            moves.append(RAZE | card << A)
+
+
+def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
+    """Add activations, faction actions and taking a connection card."""
+    cards = p.cards
+    uses = cards.uses
+    for i, place in enumerate(player.state):
+        if place.uses < uses[place.card] and activation.usable(p, seat, place, i):
+            moves.append(USE | i << A)
+    if player.board != 7:
+        costs = cards.board_cost[player.faction]
+        for action in range(3):
+            if not player.board >> action & 1 and affordable(p, player, costs[action]):
+                moves.append(BOARD | action << A)
+    if player.goods[WORKER] >= 2:
+        moves.extend(board.hire_moves(p, seat))
+        last = -1
+        for card in p.open_connections:
+            if card != last:
+                moves.append(TAKE | card << A)
+            last = card
+
+
+def _rival_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
+    """Add visits and razes in the states of rivals who have not passed (MS-6.7)."""
+    goods = player.goods
+    can_visit = goods[WORKER] > 0
+    red = goods[RED] + goods[UNIVERSAL]
+    if red + p.cards.most_discount >= 3:
+        red += razing.discount(p, seat)
+    can_raze = red >= 3
+    if not (can_visit or can_raze):
+        return
+    kind = p.cards.kind
+    for rival in p.rivals(seat):
+        other = p.players[rival]
+        if other.passed:
+            continue
+        for i, place in enumerate(other.state):
+            if place.ruin:
+                continue
+            if can_visit and kind[place.card] == OPEN_PRODUCTION and not place.guest:
+                moves.append(VISIT | rival << A | i << B)
+            if can_raze and razing.defence(p, place) <= red:
+                moves.append(RAID | rival << A | i << B)
+
+
+def shield_moves(p: Table, player: Player, moves: list[int]) -> None:
+    """Add the own locations that can take a shield (MS-11.1, MS-11.2, MS-11.6)."""
+    printed = p.cards.printed_shield
+    for i, place in enumerate(player.state):
+        if not (place.ruin or place.shield or printed[place.card]):
+            moves.append(SHIELD_MOVE | i << A)
+
+
+def turn_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Perform the chosen action; what it still needs goes on the agenda above the turn's end."""
+    verb = move & VERB
+    if verb == SHIELD_MOVE:
+        place_shield(p, seat, move >> A & FIELD)
+        return
+    p.agenda.pop()
+    if verb == PASS:
+        _pass(p, seat)
+        return
+    p.push(S_AFTER, seat)
+    a = move >> A & FIELD
+    b = move >> B & FIELD
+    if verb == USE:
+        activation.activate(p, seat, a)
+    elif verb == HIRE:
+        board.hire(p, seat, a)
+    elif verb == BUILD:
+        building.construct(p, seat, a)
+    elif verb == DEVELOP:
+        p.push(S_OVER, seat, a)
+    elif verb == DEAL:
+        razing.make_deal(p, seat, a)
+    elif verb == RAZE:
+        razing.raze_hand(p, seat, a)
+    elif verb == RAID:
+        razing.raze_rival(p, seat, a, b)
+    elif verb == BOARD:
+        board.contact_action(p, seat, a)
+    elif verb == VISIT:
+        visiting.visit(p, seat, a, b)
+    elif verb == TAKE:
+        visiting.take_connection(p, seat, a)
+    elif verb == PLAY:
+        visiting.play_connection(p, seat, a)
+
+
+def place_shield(p: Table, seat: int, index: int) -> None:
+    """Move a shield from the supply onto an own location (MS-11.1)."""
+    player = p.players[seat]
+    player.goods[SHIELD] -= 1
+    player.state[index] = player.state[index].with_shield(True)
+    if p.listener is not None:
+        tell(p, "shield", seat, {"card": p.cards.ids[player.state[index].card]})
+
+
+def perform_after(p: Table, step: Step) -> bool:
+    """Offer shields after the action, then end the turn (MS-6.11)."""
+    if p.players[step[1]].goods[SHIELD] and len(after_options(p, step, step[1])) > 1:
+        return p.ask(step[1])
+    next_turn(p, step[1])
+    return False
+
+
+def after_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List places for shields, and the end of the turn (MS-21.8)."""
+    moves = [DONE]
+    shield_moves(p, p.players[seat], moves)
+    return moves
+
+
+def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Place a shield, or end the turn."""
+    if move == DONE:
+        p.agenda.pop()
+        next_turn(p, seat)
+    else:
+        place_shield(p, seat, move >> A & FIELD)
+
+
+def _pass(p: Table, seat: int) -> None:
+    """Take no more turns in this phase (MS-6.6); alone, the rival passes too (SO-5.5)."""
+    p.players[seat].passed = True
+    if p.listener is not None:
+        tell(p, "pass", seat, {})
+    if p.solo and not p.players[1].passed:
+        solo.give_up(p)
+    next_turn(p, seat)
+
+
+def next_turn(p: Table, seat: int) -> None:
+    """Give the turn to the next player who has not passed (MS-6.9, MS-6.10)."""
+    if p.solo:
+        # A pass of the human ends the phase at once (SO-5.5); else the rival is next (SO-6.1).
+        if p.players[0].passed:
+            p.push(S_PHASE_END, -1)
+        else:
+            p.push(S_TURN, 0)
+            if not p.players[1].passed:
+                p.push(S_RIVAL, 1)
+        return
+    n = p.seats
+    for i in range(1, n + 1):
+        other = (seat + i) % n
+        if not p.players[other].passed:
+            if other != seat:
+                p.barriers += 1
+            p.push(S_TURN, other)
+            return
+    p.push(S_PHASE_END, -1)

@@ -1,0 +1,91 @@
+"""What somebody might think of in a player turn of The New Era, and why it is refused."""
+
+from novastate.games.classic import codes
+from novastate.games.classic.asking import questions
+from novastate.games.classic.codes import FIELD, VERB, A, B
+from novastate.games.classic.table import Table
+from novastate.games.newera.rules.agreements import held, may_hold_another, pays
+from novastate.games.newera.rules.contacts import possible
+from novastate.kernel.questions import Refusal
+
+
+def conceivable(p: Table, seat: int) -> list[int]:
+    """List every action somebody might think of in his turn, legal or not."""
+    moves = questions.conceivable(p, seat)
+    hand = sorted(set(p.players[seat].hand))
+    moves.extend(codes.INSTANT | card << A for card in hand if p.cards.is_contact(card))
+    moves.extend(codes.TAKE_TOKEN | kind << A for kind in range(3))
+    for rival in p.rivals(seat):
+        moves.append(codes.ATTACK | rival << A)
+        moves.extend(
+            codes.AGREE | rival << A | i << B
+            for i, place in enumerate(p.players[rival].state)
+            if not place.debris
+        )
+    if any(place.debris for place in p.players[seat].state):
+        locations = [card for card in hand if p.cards.is_location(card)]
+        moves.extend(codes.RECONSTRUCT | card << A for card in locations)
+    return moves
+
+
+def refused(p: Table, seat: int, move: int) -> Refusal | None:
+    """Explain a refused action that only The New Era has; None if it is none of these."""
+    verb = move & VERB
+    a, b = move >> A & FIELD, move >> B & FIELD
+    if verb == codes.CONTACT and p.cards.is_location(a):
+        return _attach(p, seat, a, b)
+    if verb in (codes.INSTANT, codes.RECONSTRUCT) and a < p.cards.total:
+        return _hand_card(p, seat, verb, a)
+    if verb == codes.TAKE_TOKEN:
+        return Refusal("field_used", "NE-8.2.1")
+    if verb == codes.ATTACK and a < p.seats and a != seat:
+        if p.players[a].passed:
+            return Refusal("passed", "NE-17.2", {"rival": a})
+        return Refusal("no_strength", "NE-9.1.3", {"rival": a})
+    if verb == codes.AGREE and a < p.seats and a != seat:
+        return _agree(p, seat, a, b)
+    if verb == codes.BREAK:
+        if (a, b) in held(p, seat):
+            return Refusal("passed", "NE-10.9", {"rival": a})
+        return Refusal("no_agreement", "NE-10.9")
+    return None
+
+
+def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal:
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if card not in p.players[seat].hand:
+        return Refusal("not_in_hand", "NE-14.1" if verb == codes.INSTANT else "NE-13.3", name)
+    if verb == codes.INSTANT:
+        return Refusal("no_price", "NE-14.1", name)
+    return Refusal("no_ruin", "NE-13.3", name)
+
+
+def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
+    """Explain why a defensive card cannot be attached; None if a host is not what is lacking."""
+    if possible(p, seat, card, kind) or card not in p.players[seat].hand:
+        return None
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if all(place.debris for place in p.players[seat].state):
+        return Refusal("no_host", "NE-11.6", name)
+    return Refusal("hosts_full", "NE-11.5", {**name, "n": p.rules.most_defences})
+
+
+def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
+    if index >= len(p.players[owner].state):
+        return Refusal("no_location", "NE-10.1")
+    place = p.players[owner].state[index]
+    name: dict[str, object] = {"card": p.cards.ids[place.card]}
+    if place.debris:
+        return Refusal("debris", "NE-13.1", name)
+    if p.players[owner].passed:
+        return Refusal("passed", "NE-10.2", {"rival": owner})
+    if p.cards.defends[place.card]:
+        return Refusal("defensive", "NE-11.9", name)
+    if place.agreements >> seat & 1:
+        return Refusal("agreed", "NE-10.2", name)
+    if not may_hold_another(p, held(p, seat)):
+        return Refusal("no_marker", "NE-10.7")
+    if not pays(p, place):
+        return Refusal("no_gain", "NE-21.1.12", name)
+    name["distance"] = p.cards.defence[place.card]
+    return Refusal("too_far", "NE-10.1", name)

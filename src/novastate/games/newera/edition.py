@@ -1,0 +1,30 @@
+"""The New Era described: its steps, decisions, clauses and words."""
+
+from typing import Final
+
+from novastate.games.classic.edition import Edition
+from novastate.games.newera.asking.facing import facts
+from novastate.games.newera.asking.thinking import conceivable, refused
+from novastate.games.newera.decisions import CLAUSES, DECISIONS
+from novastate.games.newera.engine import MACHINE
+from novastate.games.newera.rules.reaching import reach
+from novastate.games.newera.settings import OPTIONS, rules_of
+from novastate.games.newera.words.english import ENGLISH
+from novastate.games.newera.words.english import SEAT as SEAT_EN
+from novastate.games.newera.words.german import GERMAN
+from novastate.games.newera.words.german import SEAT as SEAT_DE
+
+EDITION: Final = Edition(
+    "newera",
+    MACHINE,
+    DECISIONS,
+    CLAUSES,
+    conceivable,
+    OPTIONS,
+    rules_of,
+    {"en": ENGLISH, "de": GERMAN},
+    {"en": SEAT_EN, "de": SEAT_DE},
+    reach,
+    refused,
+    facts,
+)

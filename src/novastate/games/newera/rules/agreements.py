@@ -1,0 +1,241 @@
+"""Agreements with opponents' locations: made, kept, broken (NE-10)."""
+
+from typing import Final
+
+from novastate.games.classic.cards.model import ON_NEGOTIATE
+from novastate.games.classic.codes import (
+    AGREE,
+    BREAK,
+    BY_FIELD,
+    FIELD,
+    ON_BASE,
+    S_AGREE,
+    S_AGREE_TOKENS,
+    S_AGREED,
+    S_BREAK_ONE,
+    S_SECOND,
+    TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.goods import CARD
+from novastate.games.classic.rules.contacts import NEGOTIATION
+from novastate.games.classic.rules.reactions import push_event
+from novastate.games.classic.rules.supply import receive
+from novastate.games.classic.rules.tokens import own_tokens, play_token, whole_range
+from novastate.games.classic.table import Place, Table
+from novastate.games.newera.rules.fields import reaches, use_field
+from novastate.games.newera.rules.salesman import offers_second
+from novastate.kernel.position import Step
+
+RANGE_BITS: Final = 20
+COUNT_BITS: Final = 28
+UID: Final = (1 << RANGE_BITS) - 1
+EIGHT_BITS: Final = 255
+
+
+def held(p: Table, seat: int) -> list[tuple[int, int]]:
+    """List the agreements of a player as owner and place in his state."""
+    found: list[tuple[int, int]] = []
+    for owner in p.rivals(seat):
+        player = p.players[owner]
+        if player.standing(p.cards).agreed >> seat & 1:
+            for i in range(len(player.state)):
+                if player.state[i].agreements >> seat & 1:
+                    found.append((owner, i))
+    return found
+
+
+def pays(p: Table, place: Place) -> bool:
+    """Tell whether an agreement with a location would yield anything (NE-21.1.12)."""
+    goods = p.cards.deal[place.card]
+    for good in goods:
+        if good != CARD:
+            return True
+    return bool(goods) and bool(p.deck or p.discard)
+
+
+def is_open_to(p: Table, seat: int, place: Place) -> bool:
+    """Tell whether a player may make an agreement with an opponent's location (NE-10.2)."""
+    if place.debris or p.cards.defends[place.card] or place.agreements >> seat & 1:
+        return False
+    return pays(p, place)
+
+
+def may_hold_another(p: Table, agreed: list[tuple[int, int]]) -> bool:
+    """Tell whether there is a marker left, or one that can be taken back (NE-10.7)."""
+    return len(agreed) < p.rules.agreements or bool(breakable(p, agreed))
+
+
+def offer_agreements(
+    p: Table, seat: int, agreed: list[tuple[int, int]], far: int, moves: list[int]
+) -> None:
+    """Offer the agreements a player can make with locations within reach (NE-10.1, NE-10.2)."""
+    if far < p.cards.least_defence or not may_hold_another(p, agreed):
+        return
+    defence = p.cards.defence
+    for owner in p.rivals(seat):
+        if not p.players[owner].passed:
+            state = p.players[owner].state
+            for i in range(len(state)):
+                place = state[i]
+                if defence[place.card] <= far and is_open_to(p, seat, place):
+                    moves.append(AGREE | owner << A | i << B)
+
+
+def agree(p: Table, seat: int, move: int) -> None:
+    """Begin an agreement: the means are chosen next."""
+    owner = move >> A & FIELD
+    p.push(S_AGREE, seat, owner, p.players[owner].state[move >> B & FIELD].uid)
+
+
+def _distance(p: Table, owner: int, uid: int) -> int:
+    player = p.players[owner]
+    return p.cards.defence[player.state[player.find(uid)].card]
+
+
+def perform_agree(p: Table, step: Step) -> bool:
+    """Ask for the means, where there is a choice."""
+    options = agree_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _by(p, step, options[0])
+    return False
+
+
+def agree_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the field and the tokens that an agreement can begin with."""
+    distance = _distance(p, step[2], step[3])
+    moves = [BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
+    player = p.players[seat]
+    if whole_range(player, NEGOTIATION) >= distance:
+        for token in own_tokens(player, NEGOTIATION):
+            moves.append(TOKEN | token << A)
+    return moves
+
+
+def agree_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Go on with the chosen means."""
+    p.agenda.pop()
+    _by(p, step, move)
+
+
+def _by(p: Table, step: Step, move: int) -> None:
+    seat, owner, uid = step[1], step[2], step[3]
+    if move & VERB == BY_FIELD:
+        make_agreement(p, seat, owner, uid)
+        use_field(p, seat, NEGOTIATION)
+        return
+    range = play_token(p, seat, move >> A & FIELD)
+    p.push(S_AGREE_TOKENS, seat, owner, uid | range << RANGE_BITS | 1 << COUNT_BITS)
+
+
+def perform_agree_tokens(p: Table, step: Step) -> bool:
+    """Ask for further tokens while the range is too short (NE-8.1.3)."""
+    seat, owner = step[1], step[2]
+    uid, range = step[3] & UID, step[3] >> RANGE_BITS & EIGHT_BITS
+    if range >= _distance(p, owner, uid):
+        if step[3] >> COUNT_BITS == 1 and offers_second(p, seat):
+            p.push(S_SECOND, seat, range)
+        make_agreement(p, seat, owner, uid)
+        return False
+    options = agree_tokens_options(p, step, seat)
+    if len(options) > 1:
+        return p.ask(seat)
+    _add(p, step, options[0] >> A & FIELD)
+    return False
+
+
+def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tokens that could be added."""
+    return [TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
+
+
+def agree_tokens_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Add the chosen token."""
+    p.agenda.pop()
+    _add(p, step, move >> A & FIELD)
+
+
+def _add(p: Table, step: Step, token: int) -> None:
+    more = play_token(p, step[1], token) << RANGE_BITS | 1 << COUNT_BITS
+    p.push(S_AGREE_TOKENS, step[1], step[2], step[3] + more)
+
+
+def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
+    """Put the agreement, room for it and its reactions on the agenda."""
+    place = p.players[owner].state[p.players[owner].find(uid)]
+    push_event(p, seat, ON_NEGOTIATE, place.card, p.cards.defence[place.card])
+    p.push(S_AGREED, seat, owner, uid)
+    p.push(S_BREAK_ONE, seat)
+
+
+def perform_agreed(p: Table, step: Step) -> bool:
+    """Put the marker on the location and give its goods at once (NE-10.3, NE-10.4)."""
+    seat, owner, uid = step[1], step[2], step[3]
+    player = p.players[owner]
+    place = player.state[player.find(uid)]
+    p.replace(owner, place.changed(agreements=place.agreements | 1 << seat))
+    if p.listener is not None:
+        p.tell("agree", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    receive(p, seat, p.cards.deal[place.card], ON_BASE, "agreement", False)
+    return False
+
+
+def perform_from_agreement(p: Table, step: Step) -> bool:
+    """Give what an agreement with an opponent's location yields in production (NE-6.5)."""
+    place = p.players[step[2]].in_play(step[3])
+    if place is not None and place.agreements >> step[1] & 1:
+        receive(p, step[1], p.cards.deal[place.card], ON_BASE, "agreement", True)
+    return False
+
+
+# --- breaking (NE-10.9)
+
+
+def breakable(p: Table, agreed: list[tuple[int, int]]) -> list[int]:
+    """List which of his agreements a player may break: not with one who has passed."""
+    moves: list[int] = []
+    offer_breaks(p, agreed, moves)
+    return moves
+
+
+def offer_breaks(p: Table, agreed: list[tuple[int, int]], moves: list[int]) -> None:
+    """Offer to break agreements with those who have not passed."""
+    for owner, i in agreed:
+        if not p.players[owner].passed:
+            moves.append(BREAK | owner << A | i << B)
+
+
+def break_agreement(p: Table, seat: int, move: int) -> None:
+    """Take the marker back; the agreement ends."""
+    owner = move >> A & FIELD
+    place = p.players[owner].state[move >> B & FIELD]
+    p.replace(owner, place.changed(agreements=place.agreements & ~(1 << seat)))
+    if p.listener is not None:
+        p.tell("break", seat, {"card": p.cards.ids[place.card], "rival": owner})
+
+
+def perform_break_one(p: Table, step: Step) -> bool:
+    """Ask which agreement makes room for another, if all markers are out."""
+    seat = step[1]
+    agreed = held(p, seat)
+    if len(agreed) < p.rules.agreements:
+        return False
+    options = breakable(p, agreed)
+    if len(options) > 1:
+        return p.ask(seat)
+    break_agreement(p, seat, options[0])
+    return False
+
+
+def break_one_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the agreements that may be broken."""
+    return breakable(p, held(p, seat))
+
+
+def break_one_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Break the chosen agreement."""
+    p.agenda.pop()
+    break_agreement(p, seat, move)

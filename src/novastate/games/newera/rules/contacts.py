@@ -1,0 +1,168 @@
+"""Contacts of The New Era with cards of the hand (NE-8.1, NE-8.3 to NE-8.5, NE-11.2)."""
+
+from novastate.games.classic.cards.model import FARTHEST
+from novastate.games.classic.codes import (
+    BY_FIELD,
+    CONTACT,
+    DEAL,
+    FIELD,
+    FREE,
+    HOST,
+    S_ENTER,
+    S_HOST,
+    S_ROOM,
+    S_SECOND,
+    S_TUCK,
+    SPOILS,
+    TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.rules.contacts import (
+    CONQUEST,
+    EVENTS,
+    INCORPORATION,
+    KINDS,
+    NEGOTIATION,
+)
+from novastate.games.classic.rules.reactions import push_event
+from novastate.games.classic.rules.tokens import (
+    first_tokens,
+    play_token,
+    push_more_tokens,
+    whole_ranges,
+)
+from novastate.games.classic.table import Place, Table
+from novastate.games.newera.rules.fields import fields_of, reaches, use_field
+from novastate.games.newera.rules.salesman import offers_second
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+
+def distance_of(p: Table, card: int) -> int:
+    """Return the range a card of the hand needs (NE-8.1.4, NE-23.2)."""
+    distance = p.cards.distance[card]
+    return distance if p.rules.free_at_zero else max(1, distance)
+
+
+def hosts(p: Table, seat: int) -> list[int]:
+    """List the own locations a defensive card can be attached to (NE-11.5, NE-11.6)."""
+    most = p.rules.most_defences
+    return [
+        i
+        for i, place in enumerate(p.players[seat].state)
+        if not place.debris and (not most or len(place.attached) < most)
+    ]
+
+
+def possible(p: Table, seat: int, card: int, kind: int) -> bool:
+    """Tell whether a contact with a card makes sense: a defensive one needs a host."""
+    if kind == NEGOTIATION and p.cards.defends[card]:
+        return bool(hosts(p, seat))
+    return True
+
+
+def means(p: Table, step: Step, seat: int) -> list[int]:
+    """List every means for a contact with a card of the hand (NE-8.1.2, NE-8.1.8)."""
+    card, kind = step[2], step[3]
+    distance = distance_of(p, card)
+    moves: list[int] = []
+    if distance == 0:
+        moves.append(FREE)
+    if reaches(p, seat, kind, distance):
+        moves.append(BY_FIELD)
+    for token in first_tokens(p, seat, kind, distance):
+        moves.append(TOKEN | token << A)
+    return moves
+
+
+def reach(p: Table, seat: int, usable: int) -> list[int]:
+    """Return the greatest distance covered by each kind of contact with the usable fields."""
+    far = whole_ranges(p.players[seat])
+    fields = fields_of(p, seat)
+    for kind in KINDS:
+        if usable >> kind & 1 and fields[kind].range > far[kind]:
+            far[kind] = fields[kind].range
+    return far
+
+
+def offer_contacts(
+    p: Table, seat: int, locations: list[int], far: list[int], moves: list[int]
+) -> None:
+    """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
+    distance = p.cards.distance
+    nearest = _nearest(p, locations)
+    for kind in KINDS:
+        most = far[kind]
+        if most < nearest:
+            continue
+        for card in locations:
+            if distance[card] <= most and possible(p, seat, card, kind):
+                moves.append(CONTACT | card << A | kind << B)
+
+
+def _nearest(p: Table, locations: list[int]) -> int:
+    """Return the shortest range that reaches one of the locations (NE-8.1.4)."""
+    nearest = FARTHEST
+    for card in locations:
+        nearest = min(nearest, distance_of(p, card))
+    return nearest
+
+
+def choose_means(p: Table, step: Step, move: int) -> None:
+    """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
+    seat, card, kind = step[1], step[2], step[3]
+    verb = move & VERB
+    range = play_token(p, seat, move >> A & FIELD) if verb == TOKEN else 0
+    enough = range >= distance_of(p, card)
+    if kind == NEGOTIATION and verb == TOKEN and enough and offers_second(p, seat):
+        p.push(S_SECOND, seat, range)
+    make_contact(p, seat, card, kind)
+    if verb == BY_FIELD:
+        use_field(p, seat, kind)
+    elif verb == TOKEN:
+        push_more_tokens(p, seat, card, kind, range)
+    if needs_slot(p, card, kind):
+        p.push(S_ROOM, seat)
+
+
+def needs_slot(p: Table, card: int, kind: int) -> bool:
+    """Tell whether a contact tucks the card (NE-8.3.1, NE-8.4.1, NE-8.4.3)."""
+    return kind == CONQUEST or (kind == NEGOTIATION and not p.cards.defends[card])
+
+
+def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
+    """Put what a contact does with its card, and the reactions, on the agenda."""
+    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
+    if kind == INCORPORATION:
+        p.push(S_ENTER, seat, card)
+    elif needs_slot(p, card, kind):
+        p.push(S_TUCK, seat, card, DEAL if kind == NEGOTIATION else SPOILS)
+    else:
+        p.push(S_HOST, seat, card)
+
+
+# --- defensive locations (NE-11.2)
+
+
+def host_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the possible hosts."""
+    return [HOST | i << A for i in hosts(p, seat)]
+
+
+def attach(p: Table, step: Step, move: int) -> None:
+    """Attach a defensive card to the chosen location."""
+    seat, card, index = step[1], step[2], move >> A & FIELD
+    player = p.players[seat]
+    player.hand = without(player.hand, card)
+    host = player.state[index]
+    p.replace(seat, host.changed(attached=(*host.attached, card)))
+    if p.listener is not None:
+        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[host.card]}
+        p.tell("attach", seat, args)
+
+
+def defence_of(p: Table, place: Place) -> int:
+    """Return the effective defence of a location against conquest (NE-2.4.6)."""
+    return p.cards.defence_of(place.card, place.attached)

@@ -1,0 +1,79 @@
+"""Contacts without means of one's own: granted by a card, or the second of Mad Salesman."""
+
+from novastate.games.classic.codes import (
+    AGREE,
+    ATTACK,
+    CONTACT,
+    DONE,
+    FIELD,
+    S_ROOM,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
+from novastate.games.classic.table import Table, kinds
+from novastate.games.newera.rules import agreements, contacts, shootout
+from novastate.kernel.position import Step
+
+
+def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
+    """List the cards of the hand and the opponents' locations that a contact can reach."""
+    moves = [
+        CONTACT | card << A | kind << B
+        for card in kinds(p.players[seat].hand)
+        if p.cards.is_location(card)
+        and p.cards.distance[card] <= range
+        and contacts.possible(p, seat, card, kind)
+    ]
+    if kind == NEGOTIATION:
+        agreements.offer_agreements(p, seat, agreements.held(p, seat), range, moves)
+    elif kind == CONQUEST:
+        shootout.offer_attacks(p, seat, range, moves)
+    return moves
+
+
+def make(p: Table, seat: int, kind: int, range: int, move: int) -> None:
+    """Make a contact as the contact card would; no tokens can be added."""
+    verb, a = move & VERB, move >> A & FIELD
+    if verb == ATTACK:
+        shootout.attack_with(p, seat, a, range)
+    elif verb == AGREE:
+        agreements.make_agreement(p, seat, a, p.players[a].state[move >> B & FIELD].uid)
+    else:
+        contacts.make_contact(p, seat, a, kind)
+        if contacts.needs_slot(p, a, kind):
+            p.push(S_ROOM, seat)
+
+
+# --- granted by a card (NE-21.1.8)
+
+
+def grant_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List what a granted contact can be made with."""
+    return within(p, seat, step[2], step[3])
+
+
+def grant(p: Table, step: Step, move: int) -> None:
+    """Make the granted contact."""
+    make(p, step[1], step[2], step[3], move)
+
+
+# --- the second cooperation of Mad Salesman (NE-22.2.8)
+
+
+def perform_second(p: Table, step: Step) -> bool:
+    """Ask for a second cooperation, if there is a target."""
+    return p.ask(step[1]) if len(second_options(p, step, step[1])) > 1 else False
+
+
+def second_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List its targets within the same range; none is an answer."""
+    return [*within(p, seat, NEGOTIATION, step[2]), DONE]
+
+
+def second_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Make the second cooperation without another token."""
+    p.agenda.pop()
+    if move != DONE:
+        make(p, seat, NEGOTIATION, step[2], move)

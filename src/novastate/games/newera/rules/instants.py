@@ -1,0 +1,62 @@
+"""Instants: their price, then one of their parts whole (NE-14, NE-M.4)."""
+
+from novastate.games.classic.cards.model import Goods
+from novastate.games.classic.codes import (
+    FIELD,
+    INSTANT,
+    ON_BASE,
+    PART,
+    S_INSTANT,
+    A,
+)
+from novastate.games.classic.goods import CONTACTS, token
+from novastate.games.classic.rules.payment import affordable, push_cost
+from novastate.games.classic.rules.supply import discard_hand, receive
+from novastate.games.classic.table import Table
+from novastate.kernel.position import Step
+
+
+def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
+    """Return what an instant gives; a one-time contact gives its token (NE-M.4)."""
+    contact = p.cards.contacts[card - p.cards.size]
+    if contact.kind >= 0:
+        return ((token(CONTACTS[contact.kind], contact.range),),)
+    return contact.parts
+
+
+def offer_instants(p: Table, seat: int, cards: list[int], moves: list[int]) -> None:
+    """Offer the instants of the hand whose price can be paid."""
+    player = p.players[seat]
+    for card in cards:
+        if p.cards.is_contact(card):
+            if affordable(player, p.cards.contacts[card - p.cards.size].bill):
+                moves.append(INSTANT | card << A)
+
+
+def play_instant(p: Table, seat: int, move: int) -> None:
+    """Discard an instant and pay its price; its profits follow (NE-14.5)."""
+    card = move >> A & FIELD
+    discard_hand(p, seat, card)
+    p.push(S_INSTANT, seat, card)
+    push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
+
+
+def perform_instant(p: Table, step: Step) -> bool:
+    """Ask for a part, where there are several (NE-14.2)."""
+    parts = parts_of(p, step[2])
+    if len(parts) > 1:
+        return p.ask(step[1])
+    receive(p, step[1], parts[0], ON_BASE, p.cards.ids[step[2]], False)
+    return False
+
+
+def instant_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the parts of the instant."""
+    return [PART | i << A for i in range(len(parts_of(p, step[2])))]
+
+
+def instant_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Receive the chosen part."""
+    p.agenda.pop()
+    part = parts_of(p, step[2])[move >> A & FIELD]
+    receive(p, seat, part, ON_BASE, p.cards.ids[step[2]], False)

@@ -1,0 +1,106 @@
+"""Redevelopment by field or token, and reconstruction of debris (NE-12, NE-13)."""
+
+from typing import Final
+
+from novastate.games.classic.cards.model import ON_RECONSTRUCT
+from novastate.games.classic.codes import (
+    FIELD,
+    ON_BASE,
+    OVER,
+    RECONSTRUCT,
+    S_REBUILD,
+    S_REBUILD_RUIN,
+    S_RUIN_OVER,
+    WITH,
+    A,
+)
+from novastate.games.classic.goods import MATERIAL
+from novastate.games.classic.goods import REDEVELOPMENT as TOKEN
+from novastate.games.classic.rules.bills import Bill
+from novastate.games.classic.rules.entering import add_location
+from novastate.games.classic.rules.payment import affordable, push_cost
+from novastate.games.classic.rules.reactions import push_event
+from novastate.games.classic.rules.supply import have, put_vp
+from novastate.games.classic.table import Table
+from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+BY_FIELD: Final = 0
+BY_TOKEN: Final = 1
+COST: Final = Bill((MATERIAL,))
+TOKEN_COST: Final = Bill((TOKEN,))
+
+
+def payments(p: Table, step: Step, seat: int) -> list[int]:
+    """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
+    moves: list[int] = []
+    if usable(p, seat, REDEVELOPMENT):
+        moves.append(WITH | BY_FIELD << A)
+    if have(p.players[seat], TOKEN):
+        moves.append(WITH | BY_TOKEN << A)
+    return moves
+
+
+def pay(p: Table, step: Step, move: int) -> None:
+    """Pay for a redevelopment as chosen."""
+    seat = step[1]
+    p.push(S_REBUILD, seat, step[2], step[3])
+    if move >> A & FIELD == BY_TOKEN:
+        push_cost(p, seat, TOKEN_COST)
+    else:
+        use_field(p, seat, REDEVELOPMENT)
+
+
+# --- reconstruction (NE-13.3)
+
+
+def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
+    """Offer the locations of the hand that can be built on debris (NE-13.4)."""
+    player = p.players[seat]
+    if player.standing(p.cards).debris and affordable(player, COST):
+        for card in hand:
+            if p.cards.is_location(card):
+                moves.append(RECONSTRUCT | card << A)
+
+
+def reconstruct(p: Table, seat: int, move: int) -> None:
+    """Begin a reconstruction: the debris is chosen next (NE-24)."""
+    p.push(S_RUIN_OVER, seat, move >> A & FIELD)
+
+
+def ruin_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the debris, equal cards once: only which card is discarded differs (NE-13.8)."""
+    moves: list[int] = []
+    known: list[int] = []
+    state = p.players[seat].state
+    for i in range(len(state)):
+        if state[i].debris and state[i].card not in known:
+            known.append(state[i].card)
+            moves.append(OVER | i << A)
+    return moves
+
+
+def choose_ruin(p: Table, step: Step, move: int) -> None:
+    """Pay, then build on the chosen debris."""
+    seat = step[1]
+    p.push(S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
+    push_cost(p, seat, COST)
+
+
+def perform_rebuild_ruin(p: Table, step: Step) -> bool:
+    """Discard the debris and place the location (NE-13.3)."""
+    seat, card, uid = step[1], step[2], step[3]
+    player = p.players[seat]
+    old = player.state[player.find(uid)]
+    push_event(p, seat, ON_RECONSTRUCT, card, p.cards.distance[card])
+    player.hand = without(player.hand, card)
+    player.state = [place for place in player.state if place.uid != old.uid]
+    p.discard.append(old.card)
+    if p.listener is not None:
+        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
+        p.tell("reconstruct", seat, args)
+    add_location(p, seat, card)
+    for _ in range(p.rules.reconstruct_vp):
+        put_vp(p, seat, 1, ON_BASE)
+    return False

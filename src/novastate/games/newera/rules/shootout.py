@@ -1,0 +1,362 @@
+"""Conquest of an opponent's location: the shootout and what follows (NE-9)."""
+
+from typing import Final
+
+from novastate.games.classic.cards.model import ON_CONQUER, SPARES
+from novastate.games.classic.codes import (
+    ATTACK,
+    BY_FIELD,
+    DEFEND,
+    DONE,
+    FIELD,
+    ON_BASE,
+    S_ANSWER,
+    S_DECLARE,
+    S_DEFEND,
+    S_LOOT,
+    S_MORE,
+    S_OVERFLOW,
+    S_RUIN,
+    S_SHOT,
+    S_SPARE,
+    S_TARGET,
+    SPARE,
+    TARGET,
+    TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
+from novastate.games.classic.rules.contacts import CONQUEST
+from novastate.games.classic.rules.entering import clear_off, discard_attached
+from novastate.games.classic.rules.reactions import push_event
+from novastate.games.classic.rules.supply import have, receive, spend
+from novastate.games.classic.rules.tokens import own_tokens, whole_range
+from novastate.games.classic.table import NOBODY, Place, Table
+from novastate.games.newera.rules.contacts import defence_of
+from novastate.games.newera.rules.fields import field_of, usable, use_field
+from novastate.kernel.position import Step
+
+SEAT: Final = 15
+BY_CARD: Final = 1 << 4
+COMMITTED: Final = 1 << 5
+"""Flags beside the other seat of a step: an attack by the field, a token added in this step."""
+
+
+def weakest(p: Table, owner: int) -> int:
+    """Return the lowest effective defence of a player's locations; 99 if there is none."""
+    return p.players[owner].standing(p.cards).weakest
+
+
+def offer_attacks(p: Table, seat: int, far: int, moves: list[int]) -> None:
+    """Offer the opponents who can be attacked within reach (NE-9.1.3)."""
+    if far < p.cards.least_defence:
+        return
+    for rival in p.rivals(seat):
+        if not p.players[rival].passed and weakest(p, rival) <= far:
+            moves.append(ATTACK | rival << A)
+
+
+def attack(p: Table, seat: int, move: int) -> None:
+    """Begin an attack: the means are chosen next (DECLARE)."""
+    p.committed = []
+    p.push(S_SHOT, seat)
+    p.push(S_DECLARE, seat, move >> A & FIELD)
+
+
+def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
+    """Attack with a given strength, to which no tokens can be added (NE-21.1.8)."""
+    p.committed = []
+    if p.listener is not None:
+        p.tell("attack", seat, {"rival": rival})
+    p.push(S_SHOT, seat)
+    p.push(S_DEFEND, rival, seat | BY_CARD, strength)
+
+
+# --- DECLARE
+
+
+def perform_declare(p: Table, step: Step) -> bool:
+    """Ask for the means of the attack, where there is a choice."""
+    options = declare_options(p, step, step[1])
+    if len(options) > 1:
+        return p.ask(step[1])
+    _declare(p, step, options[0])
+    return False
+
+
+def declare_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the field and the first tokens of an attack that can hit something."""
+    needed = weakest(p, step[2])
+    moves: list[int] = []
+    if usable(p, seat, CONQUEST) and field_of(p, seat, CONQUEST).range >= needed:
+        moves.append(BY_FIELD)
+    player = p.players[seat]
+    if whole_range(player, CONQUEST) >= needed:
+        for token in own_tokens(player, CONQUEST):
+            moves.append(TOKEN | token << A)
+    return moves
+
+
+def declare_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Declare the attack by the chosen means."""
+    p.agenda.pop()
+    _declare(p, step, move)
+
+
+def _declare(p: Table, step: Step, move: int) -> None:
+    seat, rival = step[1], step[2]
+    if p.listener is not None:
+        p.tell("attack", seat, {"rival": rival})
+    if move & VERB == BY_FIELD:
+        p.push(S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
+        use_field(p, seat, CONQUEST)
+    else:
+        p.push(S_MORE, seat, rival, commit(p, seat, move >> A & FIELD))
+
+
+def commit(p: Table, seat: int, token: int) -> int:
+    """Commit a token for good; return its strength (NE-9.1.5)."""
+    uid = _lies_on(p, seat, token)
+    spend(p, seat, token, 1)
+    p.committed = [*p.committed, (seat, token, uid)]
+    if p.listener is not None:
+        p.tell("commit", seat, {"goods": {NAMES[token]: 1}})
+    if token == DEFENCE_1:
+        return 1
+    return 3 if token == DEFENCE_3 else range_of(token)
+
+
+def _lies_on(p: Table, seat: int, token: int) -> int:
+    """Return the uid of the card whose stock the next such token comes from, or NOBODY."""
+    player = p.players[seat]
+    if not player.pool[token]:
+        for place in player.cards_in_play():
+            if token in place.stock:
+                return place.uid
+    return NOBODY
+
+
+def perform_more(p: Table, step: Step) -> bool:
+    """Ask for further tokens of the attack; the strength must reach something."""
+    seat, rival, strength = step[1], step[2], step[3]
+    options = more_options(p, step, seat)
+    if options == [DONE]:
+        p.push(S_DEFEND, rival, seat, strength)
+        return False
+    if len(options) > 1:
+        return p.ask(seat)
+    p.push(S_MORE, seat, rival, strength + commit(p, seat, options[0] >> A & FIELD))
+    return False
+
+
+def more_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tokens that can be added, and enough once something can be hit."""
+    moves = [TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
+    return [*moves, DONE] if step[3] >= weakest(p, step[2]) else moves
+
+
+def more_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Add a token, or let the attack stand."""
+    p.agenda.pop()
+    if move == DONE:
+        p.push(S_DEFEND, step[2], seat, step[3])
+    else:
+        p.push(S_MORE, seat, step[2], step[3] + commit(p, seat, move >> A & FIELD))
+
+
+# --- DEFEND
+
+
+def defences(p: Table, seat: int) -> list[int]:
+    """List the different defence tokens of a player (NE-2.1.7)."""
+    return [token for token in (DEFENCE_1, DEFENCE_3) if have(p.players[seat], token)]
+
+
+def perform_defend(p: Table, step: Step) -> bool:
+    """Ask the defender, if he has defence tokens (NE-9.1.6)."""
+    if defences(p, step[1]):
+        return p.ask(step[1])
+    _defended(p, step)
+    return False
+
+
+def defend_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the defence tokens; stopping is an answer."""
+    return [*[DEFEND | token << A for token in defences(p, seat)], DONE]
+
+
+def defend_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Commit a defence token and ask again, or stop."""
+    p.agenda.pop()
+    if move == DONE:
+        _defended(p, step)
+        return
+    value = commit(p, seat, move >> A & FIELD)
+    p.push(S_DEFEND, seat, step[2] | COMMITTED, step[3] - value)
+
+
+def _defended(p: Table, step: Step) -> None:
+    """Go on: the attacker answers what was committed, else he aims."""
+    attacker = step[2] & SEAT
+    if step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], CONQUEST):
+        p.push(S_ANSWER, attacker, step[1], step[3])
+    else:
+        p.push(S_TARGET, attacker, step[1], step[3])
+
+
+# --- ANSWER
+
+
+def perform_answer(p: Table, step: Step) -> bool:
+    """Ask the attacker whether he adds tokens or fights as it stands (NE-9.1.7)."""
+    if own_tokens(p.players[step[1]], CONQUEST):
+        return p.ask(step[1])
+    _answered(p, step)
+    return False
+
+
+def answer_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tokens that can be added; fighting is an answer."""
+    return [*[TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)], DONE]
+
+
+def answer_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Add a token and ask again, or fight."""
+    p.agenda.pop()
+    if move == DONE:
+        _answered(p, step)
+        return
+    more = commit(p, seat, move >> A & FIELD)
+    p.push(S_ANSWER, seat, step[2] | COMMITTED, step[3] + more)
+
+
+def _answered(p: Table, step: Step) -> None:
+    """Go on: what was added lets the defender act once more."""
+    defender = step[2] & SEAT
+    if step[2] & COMMITTED and defences(p, defender):
+        p.push(S_DEFEND, defender, step[1], step[3])
+    else:
+        p.push(S_TARGET, step[1], defender, step[3])
+
+
+# --- TARGET, LOOT, SPARE, RUIN
+
+
+def within(p: Table, owner: int, strength: int) -> list[int]:
+    """List the locations of the defender within the strength (NE-9.1.2)."""
+    return [
+        i
+        for i, place in enumerate(p.players[owner].state)
+        if not place.debris and defence_of(p, place) <= max(0, strength)
+    ]
+
+
+def perform_target(p: Table, step: Step) -> bool:
+    """Ask for the location that is hit; without one the attack fails (NE-9.1.8, NE-9.1.9)."""
+    seat, owner, strength = step[1], step[2], step[3]
+    found = within(p, owner, strength)
+    if len(found) > 1:
+        return p.ask(seat)
+    if found:
+        _hit(p, seat, owner, found[0])
+    else:
+        _fail(p, seat)
+    return False
+
+
+def _fail(p: Table, seat: int) -> None:
+    """Let an attack fail; by an option the tokens go back to their owners (NE-23.2)."""
+    if p.listener is not None:
+        p.tell("attack_failed", seat, {})
+    if p.rules.return_failed:
+        for owner, token, uid in p.committed:
+            _give_back(p, owner, token, uid)
+            if p.listener is not None:
+                p.tell("take_back", owner, {"goods": {NAMES[token]: 1}})
+
+
+def _give_back(p: Table, owner: int, token: int, uid: int) -> None:
+    """Return a token to the pool, or to the card whose stock it was (NE-19.5)."""
+    player = p.players[owner]
+    place = player.in_play(uid) if uid != NOBODY else None
+    if place is None:
+        player.pool[token] += 1
+    else:
+        p.replace(owner, place.changed(stock=tuple(sorted((*place.stock, token)))))
+        player.stocked = True
+
+
+def target_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the locations within strength."""
+    return [TARGET | step[2] << A | i << B for i in within(p, step[2], step[3])]
+
+
+def target_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Hit the chosen location."""
+    p.agenda.pop()
+    _hit(p, seat, step[2], move >> B & FIELD)
+
+
+def _hit(p: Table, seat: int, owner: int, index: int) -> None:
+    """Put loot, ruin and reactions on the agenda (NE-9.3)."""
+    place = p.players[owner].state[index]
+    push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
+    spares = any(
+        p.cards.effects[own.card].traits & SPARES for own in p.players[seat].cards_in_play()
+    )
+    p.push(S_SPARE if spares else S_RUIN, seat, owner, place.uid)
+    p.push(S_LOOT, owner, seat, place.uid)
+    if p.listener is not None:
+        p.tell("raid", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    receive(p, seat, p.cards.spoils[place.card], ON_BASE, "spoils", False)
+
+
+def perform_loot(p: Table, step: Step) -> bool:
+    """Compensate the defender; a defensive location gives nothing (NE-9.3.2)."""
+    place = p.players[step[1]].in_play(step[3])
+    if place is not None and not p.cards.defends[place.card]:
+        receive(p, step[1], p.cards.deal[place.card], ON_BASE, "compensation", False)
+    return False
+
+
+def perform_spare(p: Table, step: Step) -> bool:
+    """Ask whether the location is left standing (NE-9.3.3)."""
+    return p.ask(step[1])
+
+
+def spare_options(p: Table, step: Step, seat: int) -> list[int]:
+    """Leave it standing, or not."""
+    return [SPARE, DONE]
+
+
+def spare_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Spare the location, or turn it to debris."""
+    p.agenda.pop()
+    if move != SPARE:
+        p.push(S_RUIN, seat, step[2], step[3])
+    elif p.listener is not None:
+        place = p.players[step[2]].in_play(step[3])
+        assert place is not None
+        p.tell("spare", seat, {"card": p.cards.ids[place.card], "rival": step[2]})
+
+
+def perform_ruin(p: Table, step: Step) -> bool:
+    """Turn a location to debris, with everything that lay on it (NE-9.3.4 to NE-9.3.10)."""
+    owner, uid = step[2], step[3]
+    player = p.players[owner]
+    place = player.state[player.find(uid)]
+    clear_off(p, owner, place)
+    discard_attached(p, owner, place)
+    p.replace(owner, Place(place.uid, place.card, debris=True))
+    if p.listener is not None:
+        p.tell("debris", owner, {"card": p.cards.ids[place.card]})
+    p.push(S_OVERFLOW, owner)  # NE-M.10
+    return False
+
+
+def perform_shot(p: Table, step: Step) -> bool:
+    """End a shootout: everything committed is spent (NE-9.1.5)."""
+    p.committed = []
+    return False

@@ -1,0 +1,127 @@
+"""A player turn of The New Era: every action, or a pass (NE-7.2)."""
+
+from bisect import bisect_left
+from typing import Final
+
+from novastate.games.classic.codes import (
+    AGREE,
+    ATTACK,
+    BREAK,
+    DONE,
+    DROP,
+    FIELD,
+    INSTANT,
+    PASS,
+    RECONSTRUCT,
+    S_AFTER,
+    TAKE_TOKEN,
+    VERB,
+    A,
+    B,
+)
+from novastate.games.classic.goods import REDEVELOPMENT
+from novastate.games.classic.rules.acting import (
+    SHARED,
+    Action,
+    offer_redevelopments,
+    offer_shared,
+)
+from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
+from novastate.games.classic.rules.payment import untuck
+from novastate.games.classic.rules.slots import offer_tucked
+from novastate.games.classic.rules.supply import have
+from novastate.games.classic.table import Table, kinds
+from novastate.games.newera.rules import (
+    agreements,
+    contacts,
+    fields,
+    instants,
+    rebuilding,
+    shootout,
+)
+from novastate.kernel.position import Step
+
+
+def player_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List every action a player can take, the free moves, and the pass."""
+    player = p.players[seat]
+    hand = kinds(player.hand)
+    cut = bisect_left(hand, p.cards.size)  # a sorted hand: locations come first
+    open = fields.usable_fields(p, seat)
+    far = contacts.reach(p, seat, open)
+    agreed = agreements.held(p, seat)
+    moves = [PASS]
+    instants.offer_instants(p, seat, hand[cut:], moves)
+    fields.offer_tokens(open, moves)
+    contacts.offer_contacts(p, seat, hand[:cut], far, moves)
+    agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
+    shootout.offer_attacks(p, seat, far[CONQUEST], moves)
+    if open >> fields.REDEVELOPMENT & 1 or have(player, REDEVELOPMENT):  # NE-12.1
+        offer_redevelopments(p, seat, hand, moves)
+    rebuilding.offer_reconstructions(p, seat, hand, moves)
+    offer_shared(p, seat, hand, moves)
+    agreements.offer_breaks(p, agreed, moves)
+    return moves
+
+
+def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Carry out an action; a free move leaves the turn where it is."""
+    verb = move & VERB
+    if _free_move(p, seat, move):
+        return
+    p.agenda.pop()
+    if verb != PASS:
+        p.push(S_AFTER, seat)
+    ACTIONS[verb](p, seat, move)
+
+
+def _free_move(p: Table, seat: int, move: int) -> bool:
+    """Carry out a free move; False if it is none (NE-7.4)."""
+    verb = move & VERB
+    if verb == DROP:
+        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+    elif verb == BREAK:
+        agreements.break_agreement(p, seat, move)
+    else:
+        return False
+    return True
+
+
+# --- after the action (NE-7.4)
+
+
+def perform_after(p: Table, step: Step) -> bool:
+    """Ask for free moves after the action, where waiting for the next turn may be too late.
+
+    Until then a rival can pass and hold the marker back. That hurts only if somebody else is left
+    to make an agreement with; tucked cards can be dropped later just as well.
+    """
+    seat = step[1]
+    active = sum(1 for rival in p.rivals(seat) if not p.players[rival].passed)
+    if active > 1 and agreements.breakable(p, agreements.held(p, seat)):
+        return p.ask(seat)
+    return False
+
+
+def after_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the free moves, and the end of the turn."""
+    moves = [DONE]
+    offer_tucked(p.players[seat], DROP, moves)
+    agreements.offer_breaks(p, agreements.held(p, seat), moves)
+    return moves
+
+
+def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Carry out a free move and ask again, or end the turn."""
+    if not _free_move(p, seat, move):
+        p.agenda.pop()
+
+
+ACTIONS: Final[dict[int, Action]] = {
+    **SHARED,
+    INSTANT: instants.play_instant,
+    TAKE_TOKEN: fields.take_token,
+    AGREE: agreements.agree,
+    ATTACK: shootout.attack,
+    RECONSTRUCT: rebuilding.reconstruct,
+}

@@ -1,0 +1,161 @@
+"""Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
+
+from novastate.games.novaera.asking.decisions import decision
+from novastate.games.novaera.cards.model import ABILITY
+from novastate.games.novaera.codes import (
+    FIELD,
+    OVER,
+    PICK,
+    S_PICK,
+    S_TURN,
+    SINK_FOR,
+    USE,
+    VERB,
+    A,
+    B,
+    C,
+)
+from novastate.games.novaera.constants import (
+    CALM,
+    COLOURS,
+    DEVELOP,
+    ENLIST,
+    EXPAND,
+    GAIN,
+    LAND,
+    PERSON,
+    REPAIR,
+    RESEARCH,
+    RESOURCES,
+)
+from novastate.games.novaera.engine import legal
+from novastate.games.novaera.rules import abilities
+from novastate.games.novaera.rules.display import face_up, in_reach
+from novastate.games.novaera.rules.payment import budget, price
+from novastate.games.novaera.rules.requirements import lacking
+from novastate.games.novaera.table import Table, uses_of
+from novastate.kernel.questions import Refusal
+
+
+def refusal(p: Table, seat: int, move: int) -> Refusal | None:
+    """Say why a move is not legal now; None if it is."""
+    if p.phase == OVER:
+        return Refusal("over", "NV-1.1.2")
+    if seat not in p.asking:
+        return Refusal("not_asked", "NV-19.2.2", {"seat": seat})
+    moves = legal(p, seat)
+    return None if move in moves else why_not(p, seat, move, moves)
+
+
+def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
+    """Say why a move is not among the legal ones of a seat that is asked."""
+    kind = p.agenda[-1][0]
+    verb = move & VERB
+    a = move >> A & FIELD
+    found: Refusal | None = None
+    if kind == S_PICK and verb == PICK and a < len(p.zones):
+        found = Refusal("zone_taken", "NV-4.2.1", {"zone": a + 1})
+    elif kind == S_TURN and move < 1 << _bits(verb):
+        found = _turn(p, seat, verb, a, move >> B & FIELD)
+    if found is not None:
+        return found
+    # Something that is no answer here at all, such as a number no card has.
+    code, clause = decision(p, moves)
+    return Refusal("not_an_option", clause, {"decision": code})
+
+
+def _bits(verb: int) -> int:
+    """Return how many bits a move of a turn has: its verb and the details that belong to it."""
+    if verb in (GAIN, REPAIR, CALM):
+        return A
+    return C if verb == USE else B
+
+
+def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
+    """Explain a refused action or ability of a turn."""
+    if verb in (DEVELOP, ENLIST, EXPAND, RESEARCH, USE, SINK_FOR) and a >= p.cards.total:
+        return None
+    if verb in (DEVELOP, EXPAND, RESEARCH):
+        return _card(p, seat, verb, a)
+    if verb == ENLIST:
+        return Refusal("not_shown", "NV-5.4.1", {"card": p.cards.ids[a]})
+    if verb == GAIN:
+        return Refusal("only_black", "NV-5.3.1")
+    if verb == CALM:
+        return Refusal("no_black", "NV-5.7.1")
+    if verb == REPAIR:
+        return Refusal("nothing_damaged", "NV-5.6.2")
+    if verb == USE:
+        return _ability(p, seat, a, b)
+    if verb == SINK_FOR:
+        return _lower(p, seat, a)
+    return None
+
+
+def _card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
+    """Explain why a technology or territory cannot be used so."""
+    player = p.players[seat]
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    kind = p.cards.kind[card]
+    if kind == PERSON:
+        return Refusal("is_personality", "NV-2.4.2", name)
+    if verb == DEVELOP and kind == LAND:
+        return Refusal("is_territory", "NV-5.5.1", name)
+    if verb == EXPAND and kind != LAND:
+        return Refusal("is_technology", "NV-5.2.1", name)
+    in_hand = card in player.hand and verb != RESEARCH
+    if not in_hand and card not in in_reach(p, seat):
+        if card in face_up(p):
+            return Refusal("not_available", "NV-2.5.1", name)
+        return Refusal("not_there", "NV-5.2.1" if verb == DEVELOP else "NV-5.8.1", name)
+    return _requirement(p, seat, card) if verb == EXPAND else _price(p, seat, card)
+
+
+def _requirement(p: Table, seat: int, card: int) -> Refusal:
+    if p.era < 2:
+        return Refusal("era_one", "NV-5.5.1", {"card": p.cards.ids[card]})
+    short = lacking(p, seat, card)
+    lacks: dict[str, int] = {COLOURS[k]: short[k] for k in range(RESOURCES) if short[k]}
+    return Refusal("lacks", "NV-5.5.2", {"card": p.cards.ids[card], "lacks": lacks})
+
+
+def _price(p: Table, seat: int, card: int) -> Refusal:
+    """Say what is short in the colour that comes nearest."""
+    most = budget(p.players[seat])
+    discount = p.players[seat].standing.discount
+    nearest = max(p.cards.colours[card], key=lambda colour: most[colour])
+    args: dict[str, object] = {
+        "card": p.cards.ids[card],
+        "good": COLOURS[nearest],
+        "needed": price(p, seat, card, nearest),
+        "have": most[nearest] - discount[nearest],
+    }
+    return Refusal("price", "NV-5.2.5", args)
+
+
+def _ability(p: Table, seat: int, card: int, index: int) -> Refusal | None:
+    player = p.players[seat]
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    at = player.find(card)
+    if at < 0:
+        return Refusal("not_in_play", "NV-18.1.2", name)
+    if player.tableau[at].damaged:
+        return Refusal("damaged", "NV-9.1.1", name)
+    if index not in p.cards.by_trigger[card][ABILITY]:
+        return Refusal("no_ability", "NV-18.2.4", name)
+    if uses_of(player.tableau[at], index) >= p.cards.effects[card][index].times:
+        return Refusal("used_up", "NV-18.5.5", name)
+    if p.cards.effects[card][index].verb in abilities.ON_DICE:
+        return Refusal("no_die", "NV-18.5.7", name)
+    return Refusal("no_use", "NV-18.8.6", name)
+
+
+def _lower(p: Table, seat: int, card: int) -> Refusal | None:
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if not p.settings.lower_variant:
+        return Refusal("no_variant", "NV-17.1.25", name)
+    if p.players[seat].lowered:
+        return Refusal("lowered_already", "NV-17.1.25", name)
+    if not sum(p.players[seat].resources):
+        return Refusal("no_resource", "NV-17.1.25", name)
+    return Refusal("not_to_lower", "NV-17.1.25", name)

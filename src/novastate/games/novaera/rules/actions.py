@@ -1,0 +1,272 @@
+"""Actions: choosing the die and the payment, then carrying them out (section 5)."""
+
+from novastate.games.novaera.cards.model import ON_ACTION
+from novastate.games.novaera.codes import (
+    COLOUR,
+    DIE,
+    FIELD,
+    PAY,
+    S_BLOCK,
+    S_COLOUR,
+    S_DIE,
+    S_FETCH,
+    S_MEND,
+    S_PAY,
+    S_PLACE,
+    A,
+)
+from novastate.games.novaera.constants import (
+    ACTIONS,
+    BLACK,
+    CALM,
+    DEVELOP,
+    ENLIST,
+    EXPAND,
+    GAIN,
+    PERSONALITY,
+    REPAIR,
+    RESEARCH,
+    RESOURCES,
+    TERRITORY,
+)
+from novastate.games.novaera.rules.blocks import COLOUR as COLOUR_BITS
+from novastate.games.novaera.rules.blocks import DETAIL, triggered
+from novastate.games.novaera.rules.card_choices import fetch
+from novastate.games.novaera.rules.dice import colour_of, value_of
+from novastate.games.novaera.rules.display import take_from_display
+from novastate.games.novaera.rules.payment import (
+    DIGIT,
+    DIGITS,
+    budget,
+    due,
+    means,
+    payable,
+    payments,
+)
+from novastate.games.novaera.rules.rolling import die_data
+from novastate.games.novaera.rules.supply import gain, leave_hand, resources_data, to_bag
+from novastate.games.novaera.rules.unrest import lower_unrest, raise_unrest
+from novastate.games.novaera.table import Table
+from novastate.kernel.piles import without
+from novastate.kernel.position import Step
+
+CARD_BITS = 10
+NO_CARD = (1 << CARD_BITS) - 1
+
+
+def choose_plain_action(p: Table, seat: int, action: int) -> None:
+    """Begin an action that names no card."""
+    p.push(S_DIE, seat, action, NO_CARD)
+
+
+def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
+    """Begin an action with a card."""
+    if action == DEVELOP:
+        p.push(S_COLOUR, seat, card)
+    else:
+        p.push(S_DIE, seat, action, card)
+
+
+# --- the paying colour of a bicolour technology (NV-5.2.2)
+
+
+def perform_colour(p: Table, step: Step) -> bool:
+    """Ask for the paying colour where there is a choice."""
+    colours = payable(p, step[1], step[2], budget(p.players[step[1]]))
+    if len(colours) > 1:
+        return p.ask(step[1])
+    p.push(S_DIE, step[1], DEVELOP, step[2] | colours[0] << CARD_BITS)
+    return False
+
+
+def colour_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the colours in which the technology can be paid."""
+    colours = payable(p, seat, step[2], budget(p.players[seat]))
+    return [COLOUR | colour << A for colour in colours]
+
+
+def colour_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Pay in the chosen colour."""
+    p.agenda.pop()
+    p.push(S_DIE, seat, DEVELOP, step[2] | (move >> A & FIELD) << CARD_BITS)
+
+
+# --- the die (NV-5.1.1)
+
+
+def perform_die(p: Table, step: Step) -> bool:
+    """Ask for the die where there is a choice."""
+    dice = p.players[step[1]].dice
+    only = -1
+    for i, die in enumerate(dice):
+        if _suits(p, step, step[1], die):
+            if only < 0:
+                only = i
+            elif die != dice[only]:
+                return p.ask(step[1])
+    _with_die(p, step, only)
+    return False
+
+
+def die_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the dice that may be spent on the action; of equal dice the first."""
+    dice = p.players[seat].dice
+    moves: list[int] = []
+    for i, die in enumerate(dice):
+        if _first_of(dice, die, i) and _suits(p, step, seat, die):
+            moves.append(DIE | i << A)
+    return moves
+
+
+def _first_of(dice: list[int], die: int, at: int) -> bool:
+    """Tell whether no die before a place is equal to the one there."""
+    for i in range(at):
+        if dice[i] == die:
+            return False
+    return True
+
+
+def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
+    """Tell whether a die may be spent on the action of a step."""
+    action = step[2]
+    if action == GAIN:
+        return colour_of(die) != BLACK  # NV-5.3.1
+    if action == CALM:
+        return colour_of(die) == BLACK  # NV-5.7.1
+    if action == DEVELOP:
+        card, colour = step[3] & NO_CARD, step[3] >> CARD_BITS
+        return due(p, seat, card, colour, die) <= means(p.players[seat], colour)
+    return True
+
+
+def die_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Spend the chosen die."""
+    p.agenda.pop()
+    _with_die(p, step, move >> A & FIELD)
+
+
+def _with_die(p: Table, step: Step, index: int) -> None:
+    """Go on with the die: a payment may be left to choose, everything else is accepted."""
+    seat, action = step[1], step[2]
+    die = p.players[seat].dice[index]
+    if action == DEVELOP:
+        p.push(S_PAY, seat, step[3], die)
+    else:
+        _accept(p, seat, action, step[3] & NO_CARD, die)
+
+
+# --- the payment (NV-5.2.4 to NV-5.2.7)
+
+
+def perform_pay(p: Table, step: Step) -> bool:
+    """Ask for the payment where substitutes leave a choice (NV-19.1.5)."""
+    ways = _ways_to_pay(p, step, step[1])
+    if len(ways) > 1:
+        return p.ask(step[1])
+    _paid(p, step, ways[0])
+    return False
+
+
+def pay_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the ways to pay what the die does not cover."""
+    return [PAY | packed << A for packed in _ways_to_pay(p, step, seat)]
+
+
+def _ways_to_pay(p: Table, step: Step, seat: int) -> list[int]:
+    card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
+    return payments(p, seat, colour, due(p, seat, card, colour, step[3]))
+
+
+def pay_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Pay as chosen."""
+    p.agenda.pop()
+    _paid(p, step, move >> A)
+
+
+def _paid(p: Table, step: Step, packed: int) -> None:
+    """Accept a development: die to the bag, resources to the supply, card to its column."""
+    seat = step[1]
+    card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
+    _spend(p, seat, step[3])
+    resources = p.players[seat].resources
+    paid = [packed >> DIGIT * kind & DIGITS for kind in range(RESOURCES)]
+    for kind in range(RESOURCES):
+        resources[kind] = resources[kind] - paid[kind]
+    if p.listener is not None:
+        args: dict[str, object] = {
+            "card": p.cards.ids[card],
+            "die": die_data(step[3]),
+            "goods": resources_data(paid),
+            "extra": resources_data(paid),
+        }
+        p.tell("develop", seat, args)
+    _react(p, seat, DEVELOP, colour)
+    _obtain(p, seat, card, colour)
+
+
+# --- carrying out (NV-5.1.3)
+
+
+def _spend(p: Table, seat: int, die: int) -> None:
+    """Put the die into the bag at once (NV-5.1.2)."""
+    player = p.players[seat]
+    player.dice = without(player.dice, die)
+    to_bag(p, [die])
+
+
+def _react(p: Table, seat: int, action: int, colour: int = -1) -> None:
+    """Note the cards that will react to the completed action (NV-18.2.7)."""
+    what = ON_ACTION | action << DETAIL | (colour + 1) << COLOUR_BITS
+    cards = triggered(p, p.players[seat], what)
+    for i in range(len(cards) - 1, -1, -1):
+        p.push(S_BLOCK, seat, cards[i], what)
+
+
+def _obtain(p: Table, seat: int, card: int, column: int) -> None:
+    """Take a card from hand or display and place it (section 10)."""
+    if card in p.players[seat].hand:
+        leave_hand(p, seat, card)
+    elif column == PERSONALITY:
+        p.people = without(p.people, card)
+    else:
+        take_from_display(p, seat, card)
+    p.push(S_PLACE, seat, card, column)
+
+
+def _accept(p: Table, seat: int, action: int, card: int, die: int) -> None:
+    """Carry out any action but Develop."""
+    _spend(p, seat, die)
+    if p.listener is not None:
+        args: dict[str, object] = {"die": die_data(die)}
+        if card != NO_CARD:
+            args["card"] = p.cards.ids[card]
+        p.tell("act_" + ACTIONS[action], seat, args)
+    colour = colour_of(die)
+    _react(p, seat, action, colour if action == GAIN else -1)
+    player = p.players[seat]
+    if action == GAIN:
+        gain(p, seat, colour, value_of(die) + player.standing.bonus[GAIN], "die")
+    elif action == CALM:
+        lower_unrest(p, seat, p.settings.calm_steps)
+    elif action == ENLIST:
+        _obtain(p, seat, card, PERSONALITY)
+        _enlist_cost(p, seat, card, die)
+    elif action == EXPAND:
+        _obtain(p, seat, card, TERRITORY)
+    elif action == REPAIR:
+        p.push(S_MEND, seat, p.settings.repair_cards + player.standing.bonus[REPAIR], 1)
+    elif action == RESEARCH:
+        if player.standing.bonus[RESEARCH]:
+            p.push(S_FETCH, seat, player.standing.bonus[RESEARCH], 1)
+        fetch(p, seat, card)
+
+
+def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
+    """Pay a personality with unrest, before it is placed (NV-5.4.2 to NV-5.4.4)."""
+    cost = max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
+    if colour_of(die) != BLACK:
+        raise_unrest(p, seat, cost)
+    elif value_of(die) > cost:
+        lower_unrest(p, seat, value_of(die) - cost)
+    else:
+        raise_unrest(p, seat, cost - value_of(die))

@@ -1,0 +1,81 @@
+"""S7: every player resolves the production effects of his cards (section 12)."""
+
+from novastate.games.novaera.cards.model import PRODUCTION
+from novastate.games.novaera.codes import (
+    FIELD,
+    PRODUCE,
+    PRODUCTION_PHASE,
+    REST,
+    S_BLOCK,
+    S_PRODUCE,
+    S_PRODUCTION,
+    A,
+)
+from novastate.games.novaera.rules.blocks import begin, triggered
+from novastate.games.novaera.table import Table
+from novastate.kernel.position import Step
+
+
+def push_production(p: Table) -> None:
+    """Let the players produce clockwise (NV-4.7.1)."""
+    for seat in reversed(p.clockwise()):
+        p.push(S_PRODUCTION, seat)
+
+
+def perform_production(p: Table, step: Step) -> bool:
+    """Begin a player's part: his undamaged cards with a production effect (NV-12.1.1)."""
+    p.phase = PRODUCTION_PHASE
+    seat = step[1]
+    p.to_produce = triggered(p, p.players[seat], PRODUCTION)
+    if p.to_produce:
+        p.push(S_PRODUCE, seat)
+    return False
+
+
+def perform_produce(p: Table, step: Step) -> bool:
+    """Ask which card is next; where the order cannot matter, take that of placing."""
+    seat = step[1]
+    player = p.players[seat]
+    # A card damaged before its turn comes is not resolved (NV-12.1.4).
+    left = [card for card in p.to_produce if player.has(card)]
+    p.to_produce = left
+    if len(left) > 1 and ordering_matters(p, left):
+        return p.ask(seat)
+    _push_all(p, seat, left)
+    return False
+
+
+def ordering_matters(p: Table, cards: list[int]) -> bool:
+    """Tell whether the order of these cards may make a difference (NV-17.1.28)."""
+    if p.settings.supply:
+        return True  # a limited supply gives to who comes first (NV-17.1.14)
+    if p.settings.order_asked_often:
+        return any(p.cards.order_matters[card] for card in cards)
+    for card in cards:
+        looks_at = p.cards.looks_at[card]
+        for other in cards:
+            if other != card and looks_at & p.cards.changes[other]:
+                return True
+    return False
+
+
+def _push_all(p: Table, seat: int, cards: list[int]) -> None:
+    for i in range(len(cards) - 1, -1, -1):
+        p.push(S_BLOCK, seat, cards[i], PRODUCTION)
+    p.to_produce = []
+
+
+def produce_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards left (NV-19.1.15), and all of them in the order of placing."""
+    return [*[PRODUCE | card << A for card in p.to_produce], REST]
+
+
+def produce_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Resolve the chosen card, or all that are left."""
+    if move == REST:
+        p.agenda.pop()
+        _push_all(p, seat, p.to_produce)
+        return
+    card = move >> A & FIELD
+    p.to_produce = [other for other in p.to_produce if other != card]
+    begin(p, seat, card, PRODUCTION)

@@ -1,0 +1,27 @@
+"""The 2010 edition described: its steps, decisions, clauses and words."""
+
+from typing import Final
+
+from novastate.games.classic.asking.questions import conceivable
+from novastate.games.classic.edition import Edition
+from novastate.games.state2010.decisions import CLAUSES, DECISIONS
+from novastate.games.state2010.engine import MACHINE
+from novastate.games.state2010.rules.reaching import reach
+from novastate.games.state2010.settings import OPTIONS, rules_of
+from novastate.games.state2010.words.english import ENGLISH
+from novastate.games.state2010.words.english import SEAT as SEAT_EN
+from novastate.games.state2010.words.german import GERMAN
+from novastate.games.state2010.words.german import SEAT as SEAT_DE
+
+EDITION: Final = Edition(
+    "state2010",
+    MACHINE,
+    DECISIONS,
+    CLAUSES,
+    conceivable,
+    OPTIONS,
+    rules_of,
+    {"en": ENGLISH, "de": GERMAN},
+    {"en": SEAT_EN, "de": SEAT_DE},
+    reach,
+)

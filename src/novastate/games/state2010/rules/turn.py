@@ -1,0 +1,79 @@
+"""A player turn of the 2010 edition: every action, or a pass (FS-7.2)."""
+
+from typing import Final
+
+from novastate.games.classic.codes import (
+    DROP,
+    FIELD,
+    PASS,
+    S_REBUILD,
+    VERB,
+    WITH,
+    A,
+    B,
+)
+from novastate.games.classic.goods import MATERIAL, REDEVELOPMENT
+from novastate.games.classic.rules.acting import SHARED, offer_redevelopments, offer_shared
+from novastate.games.classic.rules.bills import Bill
+from novastate.games.classic.rules.payment import affordable, push_cost, untuck
+from novastate.games.classic.rules.supply import have
+from novastate.games.classic.table import Player, Table, kinds
+from novastate.games.state2010.rules import contacts
+from novastate.kernel.position import Step
+
+BASIC_COST: Final = Bill((MATERIAL,))
+TOKEN_COST: Final = Bill((REDEVELOPMENT,))
+BASIC: Final = 0
+BY_TOKEN: Final = 1
+
+
+def player_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List every action a player can take, the free moves, and the pass."""
+    player = p.players[seat]
+    hand = kinds(player.hand)
+    moves = [PASS]
+    contacts.offer_contacts(p, seat, hand, moves)
+    if player.state and _ways(p, player):
+        offer_redevelopments(p, seat, hand, moves)
+    offer_shared(p, seat, hand, moves)
+    return moves
+
+
+def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
+    """Carry out an action; a free move leaves the turn where it is."""
+    verb = move & VERB
+    if verb == DROP:
+        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+        return
+    p.agenda.pop()
+    SHARED[verb](p, seat, move)
+
+
+# --- paying for a redevelopment (FS-9.2 to FS-9.4)
+
+
+def payments(p: Table, step: Step, seat: int) -> list[int]:
+    """List how a redevelopment can be paid."""
+    return _ways(p, p.players[seat])
+
+
+def _ways(p: Table, player: Player) -> list[int]:
+    """List the ways: once a turn by material, else by a token."""
+    moves: list[int] = []
+    limit = p.rules.basic_redevelopments
+    if (not limit or player.redeveloped < limit) and affordable(player, BASIC_COST):
+        moves.append(WITH | BASIC << A)
+    if have(player, REDEVELOPMENT):
+        moves.append(WITH | BY_TOKEN << A)
+    return moves
+
+
+def pay(p: Table, step: Step, move: int) -> None:
+    """Pay for a redevelopment as chosen."""
+    seat = step[1]
+    p.push(S_REBUILD, seat, step[2], step[3])
+    if move >> A & FIELD == BY_TOKEN:
+        push_cost(p, seat, TOKEN_COST)
+    else:
+        p.players[seat].redeveloped += 1
+        push_cost(p, seat, BASIC_COST)
