@@ -2,13 +2,22 @@
 
 import pytest
 
-from novastate.games.registry import ruleset
+from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.chance import seeded
 from novastate.kernel.game import Game
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Question
+from novastate.kernel.ruleset import Ruleset
+from novastate.kernel.sentences import sentences
 
 PAYMENTS = ("payment", "pay_with")
+
+
+@pytest.mark.parametrize("rules", rulesets(), ids=lambda rules: rules.id)
+def test_both_phrase_books_hold_the_same_phrases(rules: Ruleset) -> None:
+    templates = rules.book().templates
+    assert templates["en"].keys() == templates["de"].keys()
+    assert len(templates["en"]) > len(sentences()["en"])
 
 
 def payments(game: str, seed: int) -> list[Question]:

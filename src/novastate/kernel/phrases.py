@@ -7,6 +7,9 @@ LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
 Data = Mapping[str, object]
 
+Templates = dict[str, dict[str, str]]
+"""Sentences by language and code."""
+
 
 class Phrase:
     """A sentence not yet spoken: a code of the phrase book and the arguments it needs.
@@ -35,7 +38,7 @@ class PhraseBook:
 
     def __init__(
         self,
-        templates: dict[str, dict[str, str]],
+        templates: Templates,
         noun: Callable[[str, object, str], str],
     ) -> None:
         self.templates: Final = templates
@@ -43,6 +46,8 @@ class PhraseBook:
 
     def say(self, phrase: Phrase, lang: str) -> str:
         """Speak a phrase in a language."""
-        template = self.templates[lang][phrase.code]
+        templates = self.templates[lang]
+        if phrase.code not in templates:
+            raise KeyError(f'sentences.toml has no sentence "{phrase.code}"')
         words = {name: self.noun(name, value, lang) for name, value in phrase.args.items()}
-        return template.format(**words)
+        return templates[phrase.code].format(**words)

@@ -173,34 +173,38 @@ def _file_name(file: Folder) -> str:
     return file.name
 
 
-def read_tables(file: Folder, what: str) -> list[Table]:
-    """Read all tables of a file, in the order in which they are written."""
-    text = _read(file)
+def read_tables(file: Folder, what: str, called: str = "") -> list[Table]:
+    """Read all tables of a file, in the order in which they are written.
+
+    Sentences name the file as it is called where its name alone says too little.
+    """
+    called = called or file.name
+    text = _read(file, called)
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise CardFileError(_toml_sentence(file.name, what, text, str(error))) from error
+        raise CardFileError(_toml_sentence(called, what, text, str(error))) from error
     lines = _lines(text)
     tables: list[Table] = []
     for name, value in content.items():
         line = lines.get(name, 1)
         if not isinstance(value, dict):
             raise CardFileError(
-                f'{file.name}, line {line}: "{name}" is {shown(value)}, '
+                f'{called}, line {line}: "{name}" is {shown(value)}, '
                 f"but a {what} is a table that begins with [{name}]"
             )
-        tables.append(Table(what, file.name, line, name, value))
+        tables.append(Table(what, called, line, name, value))
     return tables
 
 
-def _read(file: Folder) -> str:
+def _read(file: Folder, called: str) -> str:
     """Read a file's text."""
     try:
         return file.read_bytes().decode("utf-8")
     except OSError as error:
-        raise CardFileError(f"{file.name} cannot be read: {error.strerror}") from error
+        raise CardFileError(f"{called} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise CardFileError(f"{file.name} is not UTF-8 text (byte {error.start + 1})") from error
+        raise CardFileError(f"{called} is not UTF-8 text (byte {error.start + 1})") from error
 
 
 def _toml_sentence(file: str, what: str, text: str, message: str) -> str:

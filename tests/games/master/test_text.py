@@ -17,9 +17,10 @@ from novastate.games.master.cards.language import read_amounts, read_effect
 from novastate.games.master.cards.model import Amounts, Card, Gain
 from novastate.games.master.settings import OPTIONS
 from novastate.games.master.words import card_text
+from novastate.games.master.words.book import PACKAGE
 from novastate.games.master.words.effects import LANGUAGES
-from novastate.games.master.words.german import GERMAN
 from novastate.kernel.errors import BadInput
+from novastate.kernel.sentences import sentences
 
 GOLDEN = Path(__file__).parents[2] / "fixtures" / "cards" / "master_texts.json"
 MASTER = load.shipped("master")
@@ -376,6 +377,6 @@ def test_german_words_are_those_of_the_german_rulebook() -> None:
     """MS-2.3.4, MS-12: symbols are Kategorien; a deal is a Deal, and goods are Waren."""
     said = "\n".join(line for text in all_texts().values() for line in text["de"])
     assert {"Kategorie", "Deal"} <= set(re.findall(r"\w+", said))
-    words = [said, *GERMAN.values(), *(option.words["de"] for option in OPTIONS)]
+    words = [said, *sentences(PACKAGE)["de"].values(), *(option.words["de"] for option in OPTIONS)]
     for word in ("Abkommen", "Güter", "Startspielermarker", "vom Typ"):
         assert not [each for each in words if word in each], word

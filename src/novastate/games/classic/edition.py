@@ -6,8 +6,7 @@ from typing import Final
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.clauses import Clauses
 from novastate.games.classic.table import Rules, Table
-from novastate.games.classic.words.book import Nouns
-from novastate.games.classic.words.card_words import WORDS
+from novastate.games.classic.words.book import phrase_book
 from novastate.kernel.machine import Machine
 from novastate.kernel.options import Option
 from novastate.kernel.phrases import PhraseBook
@@ -38,8 +37,6 @@ class Edition:
         conceivable: Conceivable,
         options: tuple[Option, ...],
         rules_of: Callable[[dict[str, object]], Rules],
-        templates: dict[str, dict[str, str]],
-        seats: dict[str, str],
         reach: Reach,
         refused: Explain | None = None,
         facts: Facts | None = None,
@@ -51,14 +48,10 @@ class Edition:
         self.conceivable: Final = conceivable
         self.options: Final = options
         self.rules_of: Final = rules_of
-        self.templates: Final = templates
-        self.seats: Final = seats
         self.reach: Final = reach
         self.refused: Final = refused  # explains actions that only this edition has
         self.facts: Final = facts  # what its views tell besides
 
     def book(self, cards: Catalogue, names: list[str] | None = None) -> PhraseBook:
         """Return the phrase book for a set of cards; players may be called by their names."""
-        nouns = Nouns(cards, WORDS[self.id], self.templates, self.seats, names or [])
-        say: Callable[[str, object, str], str] = nouns.say
-        return PhraseBook(self.templates, say)
+        return phrase_book(self.id, cards, names)

@@ -9,10 +9,6 @@ from novastate.games.newera.decisions import CLAUSES, DECISIONS
 from novastate.games.newera.engine import MACHINE
 from novastate.games.newera.rules.reaching import reach
 from novastate.games.newera.settings import OPTIONS, rules_of
-from novastate.games.newera.words.english import ENGLISH
-from novastate.games.newera.words.english import SEAT as SEAT_EN
-from novastate.games.newera.words.german import GERMAN
-from novastate.games.newera.words.german import SEAT as SEAT_DE
 
 EDITION: Final = Edition(
     "newera",
@@ -22,8 +18,6 @@ EDITION: Final = Edition(
     conceivable,
     OPTIONS,
     rules_of,
-    {"en": ENGLISH, "de": GERMAN},
-    {"en": SEAT_EN, "de": SEAT_DE},
     reach,
     refused,
     facts,

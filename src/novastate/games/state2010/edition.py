@@ -8,10 +8,6 @@ from novastate.games.state2010.decisions import CLAUSES, DECISIONS
 from novastate.games.state2010.engine import MACHINE
 from novastate.games.state2010.rules.reaching import reach
 from novastate.games.state2010.settings import OPTIONS, rules_of
-from novastate.games.state2010.words.english import ENGLISH
-from novastate.games.state2010.words.english import SEAT as SEAT_EN
-from novastate.games.state2010.words.german import GERMAN
-from novastate.games.state2010.words.german import SEAT as SEAT_DE
 
 EDITION: Final = Edition(
     "state2010",
@@ -21,7 +17,5 @@ EDITION: Final = Edition(
     conceivable,
     OPTIONS,
     rules_of,
-    {"en": ENGLISH, "de": GERMAN},
-    {"en": SEAT_EN, "de": SEAT_DE},
     reach,
 )
