@@ -5,26 +5,7 @@
 
 from typing import Final
 
-from novastate.kernel.options import CHOICE, Option
-
 NAME: Final = "card_edition"
+"""The option that says which edition it is; its words stand in `options.toml`."""
 FIRST: Final = "first"
 SECOND: Final = "second"
-
-
-def card_edition(clause: str, since: int) -> Option:
-    """Describe the option; games of rules before `since` are of the first edition."""
-    words = {
-        "en": "Edition of the cards: the second is balanced anew, the first is as it was",
-        "de": "Ausgabe der Karten: die zweite ist neu abgestimmt, die erste wie zuvor",
-    }
-    return Option(
-        NAME,
-        CHOICE,
-        SECOND,
-        clause,
-        words,
-        (SECOND, FIRST),
-        since=since,
-        meant=(since, FIRST),
-    )

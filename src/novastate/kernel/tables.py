@@ -59,10 +59,25 @@ class Table:
                 hint = f'did you mean "{near[0]}"?' if near else listed(known)
                 raise self.field_fault(field, f"is unknown ({hint})")
 
-    def text(self, field: str) -> str:
-        """Read a text that must be there."""
+    def value(self, field: str) -> object:
+        """Read anything that must be there."""
         if field not in self.fields:
             raise self.field_fault(field, "is missing")
+        return self.fields[field]
+
+    def texts(self, field: str) -> tuple[str, ...]:
+        """Read a list of texts that must be there."""
+        value = self.value(field)
+        if not isinstance(value, list) or not value:
+            raise self.field_fault(field, f"must be a list of texts, not {shown(value)}")
+        for item in value:
+            if not isinstance(item, str):
+                raise self.field_fault(field, f"must hold texts in quotes, not {shown(item)}")
+        return tuple(value)
+
+    def text(self, field: str) -> str:
+        """Read a text that must be there."""
+        self.value(field)
         return self.text_or(field, "")
 
     def text_or(self, field: str, default: str) -> str:
@@ -83,8 +98,7 @@ class Table:
 
     def whole(self, field: str, low: int, high: int) -> int:
         """Read a whole number from `low` to `high` that must be there."""
-        if field not in self.fields:
-            raise self.field_fault(field, "is missing")
+        self.value(field)
         return self.whole_or(field, low, high, low)
 
     def whole_or(self, field: str, low: int, high: int, default: int) -> int:

@@ -8,9 +8,13 @@ import pytest
 from novastate.games.master.cards.model import KINDS
 from novastate.games.master.goods import NAMES
 from novastate.games.master.position import MasterPosition
-from novastate.games.master.settings import COMPENSATION_ORDER
+from novastate.games.master.settings import OPTIONS
 from novastate.kernel.chance import seeded
 from tests.table import asked, holds, offered, play, table, why_not
+
+(COMPENSATION_ORDER,) = (
+    option.choices for option in OPTIONS if option.name == "solo_compensation_order"
+)
 
 
 def attacked(card: str, *given: str, **options: object) -> MasterPosition:
@@ -193,6 +197,7 @@ def test_the_list_of_deal_goods_is_that_of_the_rules() -> None:
     """SO-7.7: the fourteen goods in their order; the option may change it."""
     rules = "shield worker brick gun iron fuel contact_grey contact_red contact_blue card ammo"
     assert list(COMPENSATION_ORDER) == [*rules.split(), "development", "contact_universal", "vp"]
+    assert sorted(COMPENSATION_ORDER) == sorted(NAMES[:14])
     # given
     state = ("weapon_trader", "scrap_trader")
     # then

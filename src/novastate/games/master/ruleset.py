@@ -17,8 +17,8 @@ from novastate.games.master.data import fill
 from novastate.games.master.engine import run
 from novastate.games.master.position import MasterPosition
 from novastate.games.master.scenarios import arrange, expect
-from novastate.games.master.settings import OPTIONS
-from novastate.games.master.table import Settings, new_player
+from novastate.games.master.settings import OPTIONS, Settings
+from novastate.games.master.table import new_player
 from novastate.games.master.words.book import phrase_book
 from novastate.games.master.words.card_text import (
     card_json,

@@ -15,8 +15,8 @@ from novastate.games.novaera.engine import run
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.rules.supply import out_of_box
 from novastate.games.novaera.scenarios import arrange, expect
-from novastate.games.novaera.settings import OPTIONS
-from novastate.games.novaera.table import NOBODY, Player, Settings
+from novastate.games.novaera.settings import OPTIONS, Settings
+from novastate.games.novaera.table import NOBODY, Player
 from novastate.games.novaera.words.book import phrase_book
 from novastate.games.novaera.words.card_text import card_json, card_words
 from novastate.kernel.chance import seeded
