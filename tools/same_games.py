@@ -21,7 +21,7 @@ LONGEST: Final = 4000
 LOOKS: Final = 8
 """At one decision in so many everything that is shown is compared too."""
 VARIANTS: Final[dict[str, tuple[dict[str, object], ...]]] = {
-    "master": ({}, {"expansion": "winter", "promos": True}, {"choose_faction": True}),
+    "master": ({}, {"expansion": "winter", "promos": True}, {"faction_assignment": "choose"}),
     "state2010": ({}, {"produce_on_entry": True}, {"card_edition": "first"}),
     "newera": ({}, {"merged": True}, {"card_edition": "first"}),
     "novaera": ({}, {}, {"card_edition": "first"}),
