@@ -3,15 +3,18 @@
 See docs/adr/0010-actions-are-numbered-by-their-text.md.
 """
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
+from novastate.kernel.notation import VERB, Notation, Shape
 from novastate.kernel.position import Position
+from novastate.kernel.shapes import Named, OfSeat
 
 OTHER_SLOTS: Final = 32
 """How many answers outside the table can be offered at a time."""
-VERB: Final = 63
-"""The bits of a move that hold its verb, in every ruleset."""
+
+Details = dict[Shape[Any], Iterable[str]]
+"""What may follow a verb, by its shape."""
 
 
 class Wording:
@@ -23,6 +26,43 @@ class Wording:
         self.seated: Final = seated  # words that a seat may follow
         self.plain: Final = plain  # verbs whose text depends on nothing but the move
         self.payments_in_any_order: Final = payments_in_any_order
+
+
+def wording(notation: Notation[Any], payments_in_any_order: bool = False) -> Wording:
+    """Find out how a ruleset writes its moves."""
+    verbs = notation.verbs
+    seated = frozenset(verb.word for verb in verbs if isinstance(verb.shape, OfSeat))
+    plain = frozenset(verb.code & VERB for verb in verbs if verb.shape.plain)
+    return Wording(seated, plain, payments_in_any_order)
+
+
+def answers(
+    p: Position,
+    notation: Notation[Any],
+    details: Details,
+    players: int,
+    narrowed: dict[int, Iterable[str]],
+) -> Iterator[str]:
+    """Write every answer of a game by its verbs; some verbs take fewer details than others."""
+    for verb in notation.verbs:
+        texts = narrowed.get(verb.code)
+        if texts is None:
+            texts = _following(p, verb.shape, details, players)
+        for text in texts:
+            yield f"{verb.word} {text}" if text else verb.word
+
+
+def _following(p: Position, shape: Shape[Any], details: Details, players: int) -> Iterable[str]:
+    """List what may follow a verb; rivals are counted from the one who moves."""
+    if shape in details:
+        return details[shape]
+    if isinstance(shape, OfSeat):
+        things = list(_following(p, shape.thing, details, players))
+        seats = [f"+{i}" for i in range(1, players)]
+        return [f"{seat}.{text}" if text else seat for seat in seats for text in things]
+    if isinstance(shape, Named):
+        return shape.names(p)
+    return [""]
 
 
 def relative(text: str, seat: int, seats: int) -> str:

@@ -1,14 +1,15 @@
 """The Master Set for learners: its answers as texts, and its view as a vector."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 from typing import Final
 
-from novastate.envs.actions import Wording
+from novastate.envs.actions import Details, answers, wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.master import codes
 from novastate.games.master.cards.catalogue import Catalogue
-from novastate.games.master.cards.model import PLACE, STORE
+from novastate.games.master.cards.model import PLACE as PLACES_GOODS
+from novastate.games.master.cards.model import STORE
 from novastate.games.master.codes import BOARD_ACTIONS, PHASES
 from novastate.games.master.goods import (
     ALL,
@@ -20,11 +21,14 @@ from novastate.games.master.goods import (
     NUMBERS,
 )
 from novastate.games.master.notation import (
-    ALONE,
-    COSTS,
-    WITH_CARD,
-    WITH_PLACE,
-    WITH_RIVAL_PLACE,
+    LOOT,
+    NOTATION,
+    OPTION,
+    PAYMENT,
+    PLACE,
+    RIVAL_DEAL,
+    RIVAL_PLACE,
+    STORED,
     amounts_text,
 )
 from novastate.games.master.rules.payment import wild_for
@@ -42,11 +46,7 @@ OF_CONNECTIONS: Final = (codes.TAKE, codes.PLAY)
 MOST_UNITS: Final[dict[int, int]] = {ANY_RESOURCE: 3, **dict.fromkeys(CONTACTS, 7)}
 """How many units of one good a payment in the table has; 4 where nothing is said."""
 
-WORDING: Final = Wording(
-    frozenset(("raze", "visit", "name", "steal", "tap")),
-    frozenset((*ALONE, *WITH_CARD, codes.COST, codes.BOARD, codes.HIRE, codes.FACTION)),
-    payments_in_any_order=True,
-)
+WORDING: Final = wording(NOTATION, payments_in_any_order=True)
 
 
 def place_names(cards: Catalogue) -> list[str]:
@@ -61,7 +61,7 @@ def place_names(cards: Catalogue) -> list[str]:
 def _placing(cards: Catalogue) -> Iterator[tuple[int, str]]:
     """Find goods that can lie on locations as their owner's (MS-2.4.4)."""
     for card, bonus in zip(cards.locations, cards.bonus):
-        if bonus is not None and bonus.op == PLACE:
+        if bonus is not None and bonus.op == PLACES_GOODS:
             for n in range(1, card.copies + 1):
                 name = card.id + (f"#{n}" if n > 1 else "")
                 yield from ((good, f"{NAMES[good]}@{name}") for good, _ in bonus.goods)
@@ -78,7 +78,7 @@ def _payments(cards: Catalogue) -> Iterator[str]:
             continue  # never a choice
         for n in range(1, MOST_UNITS.get(good, 4) + 1):
             for units in combinations_with_replacement(sorted(words), n):
-                yield " ".join(("pay", *units))
+                yield " ".join(units)
 
 
 def _stores(cards: Catalogue) -> Iterator[str]:
@@ -91,39 +91,28 @@ def _stores(cards: Catalogue) -> Iterator[str]:
             for slot, holds in enumerate(cards.gain[i].slots):
                 at = f"{name}/{slot + 1}" if slot else name
                 for good in holds.goods:
-                    yield f"store {NAMES[good]}@{at}"
-                    yield f"store all {NAMES[good]}@{at}"
+                    yield f"{NAMES[good]}@{at}"
+                    yield f"all {NAMES[good]}@{at}"
 
 
 def texts(p: Table) -> Iterator[str]:
     """Write every answer of the game."""
     cards = p.cards
-    places = place_names(cards)
-    players = range(len(p.players))
-    yield from ALONE.values()
-    for verb, word in WITH_CARD.items():
-        ids = cards.ids
-        if verb in OF_LOCATIONS:
-            ids = ids[: cards.size]
-        elif verb in OF_CONNECTIONS:
-            ids = ids[cards.size :]
-        yield from (f"{word} {id}" for id in ids)
-    for word in WITH_PLACE.values():
-        yield from (f"{word} {place}" for place in places)
-    for word in WITH_RIVAL_PLACE.values():
-        yield from (f"{word} +{i}.{place}" for i in players for place in places)
-    yield from (f"tap +{i}.{id}" for i in players[1:] for id in cards.ids[: cards.size])
-    for i in players[1:]:
-        yield from (f"steal +{i}.{good}" for good in NAMES[:HELD])
-        yield from (f"steal +{i}.{word}" for _, word in _placing(cards))
-    yield from (f"hire {good}" for good in NAMES[:ALL])
-    yield from (f"board {action}" for action in BOARD_ACTIONS)
-    yield from (f"with {cost}" for cost in COSTS)
-    yield from (f"faction {faction.id}" for faction in cards.factions)
-    for gain in cards.gain:
-        yield from (f"choose {amounts_text(option)}" for option in gain.options)
-    yield from _stores(cards)
-    yield from _payments(cards)
+    places, locations = place_names(cards), cards.ids[: cards.size]
+    players = len(p.players)
+    details: Details = {
+        PLACE: places,
+        RIVAL_PLACE: [f"+{i}.{place}" for i in range(players) for place in places],
+        RIVAL_DEAL: [f"+{i}.{id}" for i in range(1, players) for id in locations],
+        LOOT.thing: [*NAMES[:HELD], *(word for _, word in _placing(cards))],
+        OPTION: [amounts_text(option) for gain in cards.gain for option in gain.options],
+        STORED: _stores(cards),
+        PAYMENT: _payments(cards),
+    }
+    narrowed: dict[int, Iterable[str]] = {codes.HIRE: NAMES[:ALL]}
+    narrowed.update(dict.fromkeys(OF_LOCATIONS, locations))
+    narrowed.update(dict.fromkeys(OF_CONNECTIONS, cards.ids[cards.size :]))
+    return answers(p, NOTATION, details, players, narrowed)
 
 
 class MasterEncoder(Encoder):

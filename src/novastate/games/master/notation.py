@@ -2,169 +2,24 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import Amounts
-from novastate.games.master.codes import (
-    AGAIN,
-    ALL_OF_IT,
-    BOARD,
-    BOARD_ACTIONS,
-    BUILD,
-    CALL,
-    CHOOSE,
-    CLEAR,
-    COST,
-    DEAL,
-    DEVELOP,
-    DISCARD,
-    DONE,
-    FACTION,
-    FIELD,
-    HIRE,
-    KEEP,
-    NAME,
-    OVER,
-    PASS,
-    PAY,
-    PAY_DEAL,
-    PICK,
-    PLAY,
-    RAID,
-    RAZE,
-    S_CHOICES,
-    S_EFFECT,
-    S_PAY,
-    S_RECEIVE,
-    SHIELD,
-    STEAL,
-    STORE,
-    TAKE,
-    TAP,
-    USE,
-    VERB,
-    VISIT,
-    A,
-    B,
-    C,
-)
-from novastate.games.master.goods import NAMES, NUMBERS
+from novastate.games.master.codes import ALL_OF_IT, BOARD_ACTIONS, S_CHOICES, S_EFFECT, S_PAY
+from novastate.games.master.goods import BLUE, GREY, NAMES, RED
 from novastate.games.master.rules.outputs import walk_seat
 from novastate.games.master.rules.payment import DIGIT, sources
 from novastate.games.master.rules.production import received
+from novastate.games.master.rules.razing import raze_price
+from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Table
 from novastate.kernel.errors import BadInput
+from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
+from novastate.kernel.shapes import Named, OfSeat, Place, listed
 
-ALONE: Final[dict[int, str]] = {PASS: "pass", AGAIN: "again", DONE: "done"}
-WITH_CARD: Final[dict[int, str]] = {
-    BUILD: "build",
-    DEVELOP: "develop",
-    DEAL: "deal",
-    RAZE: "raze",
-    TAKE: "take",
-    PLAY: "play",
-    PICK: "pick",
-    DISCARD: "discard",
-    CALL: "call",
-    KEEP: "keep",
-    PAY_DEAL: "end",
-}
-WITH_PLACE: Final[dict[int, str]] = {OVER: "over", USE: "use", SHIELD: "shield", CLEAR: "clear"}
-WITH_RIVAL_PLACE: Final[dict[int, str]] = {RAID: "raze", VISIT: "visit", NAME: "name"}
 COSTS: Final[tuple[str, ...]] = ("brick", "token")
-
-VERB_CODES: Final[dict[int, str]] = {
-    **ALONE,
-    **WITH_CARD,
-    **WITH_PLACE,
-    **WITH_RIVAL_PLACE,
-    RAID: "raid",
-    PAY_DEAL: "end_deal",
-    PAY: "pay",
-    HIRE: "hire",
-    BOARD: "board",
-    COST: "with",
-    CHOOSE: "choose",
-    STEAL: "steal",
-    TAP: "tap",
-    STORE: "store",
-    FACTION: "faction",
-}
-"""Every verb as a word of its own, for labels."""
-
-ZONE_OF: Final[dict[int, str]] = {
-    BUILD: "hand",
-    DEVELOP: "hand",
-    DEAL: "hand",
-    RAZE: "hand",
-    PLAY: "hand",
-    DISCARD: "hand",
-    TAKE: "open_connections",
-    PICK: "display",
-    CALL: "deals",
-    PAY_DEAL: "deals",
-    KEEP: "drawn",
-}
-"""Where the card of a move lies."""
-
-ALONE_READ: Final = {word: verb for verb, word in ALONE.items()}
-CARD_READ: Final = {word: verb for verb, word in WITH_CARD.items()}
-PLACE_READ: Final = {word: verb for verb, word in WITH_PLACE.items()}
-RIVAL_READ: Final = {word: verb for verb, word in WITH_RIVAL_PLACE.items()}
-TWO_WORDS: Final[tuple[str, ...]] = (
-    *CARD_READ,
-    *PLACE_READ,
-    *RIVAL_READ,
-    "hire",
-    "board",
-    "with",
-    "faction",
-    "steal",
-    "tap",
-)
-
-
-def place_name(p: Table, seat: int, index: int) -> str:
-    """Name a place within its state: the card, and its number if there are several of it."""
-    state = p.players[seat].state
-    card = state[index].card
-    before = sum(1 for place in state[:index] if place.card == card)
-    return p.cards.ids[card] + (f"#{before + 1}" if before else "")
-
-
-def write(p: Table, seat: int, move: int) -> str:
-    """Write a move."""
-    verb = move & VERB
-    a, b, c = move >> A & FIELD, move >> B & FIELD, move >> C & FIELD
-    if verb in ALONE:
-        return ALONE[verb]
-    if verb in WITH_CARD:
-        return f"{WITH_CARD[verb]} {p.cards.ids[a]}"
-    if verb in WITH_PLACE:
-        return f"{WITH_PLACE[verb]} {place_name(p, seat, a)}"
-    if verb in WITH_RIVAL_PLACE:
-        return f"{WITH_RIVAL_PLACE[verb]} {a + 1}.{place_name(p, a, b)}"
-    if verb == PAY:
-        return f"pay {_write_payment(p, seat, move)}"
-    if verb == HIRE:
-        return f"hire {NAMES[a]}"
-    if verb == BOARD:
-        return f"board {BOARD_ACTIONS[a]}"
-    if verb == COST:
-        return f"with {COSTS[a]}"
-    if verb == CHOOSE:
-        return f"choose {amounts_text(choose_options(p, seat)[a])}"
-    if verb == STEAL:
-        at = f"@{place_name(p, a, c - 1)}" if c else ""
-        return f"steal {a + 1}.{NAMES[b]}{at}"
-    if verb == TAP:
-        return f"tap {a + 1}.{p.cards.ids[b]}"
-    if verb == STORE:
-        slot = c & (ALL_OF_IT - 1)
-        number = f"/{slot + 1}" if slot else ""
-        many = "all " if c & ALL_OF_IT else ""
-        return f"store {many}{NAMES[a]}@{place_name(p, seat, b)}{number}"
-    if verb == FACTION:
-        return f"faction {p.cards.factions[a].id}"
-    raise ValueError(f"no move has the verb {verb}")
+COST_GOODS: Final[tuple[str, ...]] = ("brick", "development")
+UNITS: Final = 7
+"""The most units of one source in a payment."""
 
 
 def amounts_text(amounts: Amounts) -> str:
@@ -173,13 +28,7 @@ def amounts_text(amounts: Amounts) -> str:
     >>> amounts_text(((0, 2), (13, 1)))
     '2 brick vp'
     """
-    return " ".join(f"{n} {NAMES[good]}" if n > 1 else NAMES[good] for good, n in amounts)
-
-
-def choose_options(p: Table, seat: int) -> tuple[Amounts, ...]:
-    """Return the options of the open choice between goods; () if there is none."""
-    card = asking_card(p, seat)
-    return () if card < 0 else p.cards.gain[card].options
+    return listed(goods_data(amounts))
 
 
 def asking_card(p: Table, seat: int) -> int:
@@ -189,156 +38,238 @@ def asking_card(p: Table, seat: int) -> int:
     step = p.agenda[-1]
     if step[0] == S_CHOICES and seat in p.asking:
         return walk_seat(p, seat, p.answers[seat]).about
-    if step[0] == S_RECEIVE:
+    if step[0] == codes.S_RECEIVE:
         return received(p, step, p.answers[seat]).about
     if step[0] == S_EFFECT:
         return p.players[seat].state[step[2]].card
     return -1
 
 
-def _write_payment(p: Table, seat: int, move: int) -> str:
-    """Write the goods of a payment, each with the place it is taken from."""
-    words: list[str] = []
-    digits = move >> A
-    for good, at in sources(p.players[seat], p.agenda[-1][2] >> 8):
-        word = NAMES[good] if at < 0 else f"{NAMES[good]}@{place_name(p, seat, at)}"
-        words.extend([word] * (digits & 7))
-        digits >>= DIGIT
-    return " ".join(words)
+class _Option(Shape[Table]):
+    """One side of the open choice between goods: `choose 2 brick`."""
+
+    words = 2
+    plain = False
+
+    def options(self, p: Table, seat: int) -> tuple[Amounts, ...]:
+        """Return what is to choose; () if there is no choice."""
+        card = asking_card(p, seat)
+        return () if card < 0 else p.cards.gain[card].options
+
+    def write(self, p: Table, seat: int, details: int) -> str:
+        return amounts_text(self.options(p, seat)[details & FIELD])
+
+    def read(self, p: Table, seat: int, text: str) -> int:
+        options = [amounts_text(option) for option in self.options(p, seat)]
+        if text not in options:
+            there = f" (there are {', '.join(options)})" if options else ""
+            raise BadInput(f'"{text}" is not to choose now{there}.')
+        return options.index(text)
+
+    def about(self, p: Table, seat: int, details: int) -> Said:
+        option = details & FIELD
+        return {"goods": goods_data(self.options(p, seat)[option])}, {"option": option}
 
 
-def read(p: Table, seat: int, text: str) -> int:
-    """Read a move; raise BadInput with a sentence if it means nothing here."""
-    words = text.split()
-    if not words:
-        raise BadInput("A move needs a word, for example pass or build school.")
-    verb, rest = words[0], words[1:]
-    if verb in ALONE_READ:
-        if rest:
-            raise BadInput(f'"{verb}" stands alone, without "{" ".join(rest)}".')
-        return ALONE_READ[verb]
-    if verb == "pay":
-        return _read_payment(p, seat, rest)
-    if verb == "choose":
-        return _read_choice(p, seat, " ".join(rest))
-    if verb == "store":
-        return _read_store(p, seat, rest)
-    if verb not in TWO_WORDS:
-        raise BadInput(f'"{verb}" is no word a move begins with.')
-    if len(rest) != 1:
-        raise BadInput(f'"{text}" is no move: "{verb}" takes one word after it.')
-    return _read_one(p, seat, verb, rest[0])
+class _Loot(Shape[Table]):
+    """A good that is loose or lies on a location: `brick`, `brick@pub`."""
+
+    words = 1
+
+    def write(self, p: Table, seat: int, details: int) -> str:
+        good, at = details & FIELD, details >> DETAIL & FIELD
+        return NAMES[good] + (f"@{PLACE.write(p, seat, at - 1)}" if at else "")
+
+    def read(self, p: Table, seat: int, text: str) -> int:
+        good, at, place = text.partition("@")
+        where = PLACE.read(p, seat, place) + 1 if at else 0
+        return GOOD.read(p, seat, good) | where << DETAIL
+
+    def about(self, p: Table, seat: int, details: int) -> Said:
+        good, at = NAMES[details & FIELD], details >> DETAIL & FIELD
+        where: Args = {"zone": "state", "place": at - 1} if at else {}
+        return {"good": good}, {"seat": seat, "good": good, **where}
 
 
-def _read_one(p: Table, seat: int, verb: str, word: str) -> int:
-    """Read a move of two words."""
-    head, dot, _ = word.partition(".")
-    if verb in RIVAL_READ and dot and head.isdigit():
-        owner, name = _owner(p, word)
-        return RIVAL_READ[verb] | owner << A | _place(p, owner, name) << B
-    if verb in CARD_READ:
-        return CARD_READ[verb] | _card(p, word) << A
-    if verb in PLACE_READ:
-        return PLACE_READ[verb] | _place(p, seat, word) << A
-    if verb == "hire":
-        return HIRE | _good(word) << A
-    if verb == "board":
-        return BOARD | _one_of(word, BOARD_ACTIONS, "contact action") << A
-    if verb == "with":
-        return COST | _one_of(word, COSTS, "cost of a development") << A
-    if verb == "faction":
-        factions = tuple(faction.id for faction in p.cards.factions)
-        return FACTION | _one_of(word, factions, "faction") << A
-    if verb == "steal":
-        owner, name = _owner(p, word)
-        good, at, place = name.partition("@")
-        where = _place(p, owner, place) + 1 if at else 0
-        return STEAL | owner << A | _good(good) << B | where << C
-    if verb == "tap":
-        owner, name = _owner(p, word)
-        return TAP | owner << A | _card(p, name) << B
-    owner, name = _owner(p, word)  # only "visit" and "name" are left, and they need a seat
-    return RIVAL_READ[verb] | owner << A | _place(p, owner, name) << B
+class _Stored(Shape[Table]):
+    """Goods on a location that stores them: `brick@ruined_library/2`, `all brick@...`."""
+
+    words = 2
+    plain = False
+
+    def write(self, p: Table, seat: int, details: int) -> str:
+        flagged = details >> 2 * DETAIL
+        slot = flagged & (ALL_OF_IT - 1)
+        number = f"/{slot + 1}" if slot else ""
+        many = "all " if flagged & ALL_OF_IT else ""
+        return f"{many}{NAMES[details & FIELD]}@{PLACE.write(p, seat, details >> DETAIL)}{number}"
+
+    def read(self, p: Table, seat: int, text: str) -> int:
+        words = text.split()
+        flag = ALL_OF_IT if len(words) == 2 and words[0] == "all" else 0
+        if len(words) != (2 if flag else 1) or "@" not in words[-1]:
+            raise BadInput("Storing is written like store brick@ruined_library.")
+        good, _, name = words[-1].partition("@")
+        name, slash, number = name.partition("/")
+        slot = int(number) - 1 if slash and number.isdecimal() and int(number) > 0 else 0
+        stored = GOOD.read(p, seat, good) | PLACE.read(p, seat, name) << DETAIL
+        return stored | (slot | flag) << 2 * DETAIL
+
+    def about(self, p: Table, seat: int, details: int) -> Said:
+        said, target = PLACE.about(p, seat, details >> DETAIL)
+        many = bool(details >> 2 * DETAIL & ALL_OF_IT)
+        return {"good": NAMES[details & FIELD], "all": many, **said}, target
 
 
-def _one_of(word: str, words: tuple[str, ...], what: str) -> int:
-    if word not in words:
-        raise BadInput(f'"{word}" is no {what} (there are {", ".join(words)}).')
-    return words.index(word)
+class _Payment(Shape[Table]):
+    """Goods for the cost that is asked now, each with the place it is taken from."""
+
+    words = 2
+    plain = False
+
+    def sources(self, p: Table, seat: int) -> list[str]:
+        """Write the goods that can pay, in the order of their digits."""
+        found = sources(p.players[seat], p.agenda[-1][2] >> 8)
+        return [
+            NAMES[good] if at < 0 else f"{NAMES[good]}@{PLACE.write(p, seat, at)}"
+            for good, at in found
+        ]
+
+    def counts(self, p: Table, seat: int, details: int) -> dict[str, int]:
+        """Count the goods by name."""
+        counts: dict[str, int] = {}
+        for i, word in enumerate(self.sources(p, seat)):
+            n = details >> DIGIT * i & UNITS
+            if n:
+                counts[word] = n
+        return counts
+
+    def write(self, p: Table, seat: int, details: int) -> str:
+        counts = self.counts(p, seat, details)
+        return " ".join(word for word, n in counts.items() for _ in range(n))
+
+    def read(self, p: Table, seat: int, text: str) -> int:
+        if not p.agenda or p.agenda[-1][0] != S_PAY or p.agenda[-1][1] != seat:
+            raise BadInput("There is nothing to pay now.")
+        left = text.split()
+        digits = 0
+        for i, word in enumerate(self.sources(p, seat)):
+            n = left.count(word)
+            if n > UNITS:
+                break
+            left = [other for other in left if other != word]
+            digits |= n << DIGIT * i
+        if left:
+            raise BadInput(f'"{left[0]}" cannot pay here.')
+        return digits
+
+    def about(self, p: Table, seat: int, details: int) -> Said:
+        return {"goods": self.counts(p, seat, details)}, {"seat": seat}
 
 
-def _good(word: str) -> int:
-    if word not in NUMBERS:
-        raise BadInput(f'"{word}" is no good.')
-    return NUMBERS[word]
+def _with_contacts(p: Table, colour: int, card: int) -> Args:
+    """Say how many contacts a card of the hand takes; a connection has no distance."""
+    if card >= p.cards.size:
+        return {}
+    return {"goods": goods_data(((colour, p.cards.distance[card]),))}
 
 
-def _card(p: Table, word: str) -> int:
-    if word not in p.cards.numbers:
-        raise BadInput(f'There is no card "{word}".')
-    return p.cards.numbers[word]
+def _to_build(p: Table, seat: int, card: int) -> Args:
+    return _with_contacts(p, GREY, card)
 
 
-def _owner(p: Table, word: str) -> tuple[int, str]:
-    """Split `2.pub` into seat and name."""
-    head, dot, name = word.partition(".")
-    if not dot or not head.isdigit() or not 1 <= int(head) <= len(p.players):
-        raise BadInput(f'"{word}" must begin with a seat and a dot, for example 2.pub.')
-    return int(head) - 1, name
+def _to_deal(p: Table, seat: int, card: int) -> Args:
+    price = _with_contacts(p, BLUE, card)
+    return {**price, "gives": goods_data(((p.cards.deal[card], 1),))} if price else {}
 
 
-def _place(p: Table, seat: int, word: str) -> int:
-    """Find a place of a state by its name."""
-    name, hash_mark, number = word.partition("#")
-    card = _card(p, name)
-    wanted = int(number) if number.isdigit() else 1
-    if hash_mark and not number.isdigit():
-        raise BadInput(f'"{word}" has no number after the #.')
-    count = 0
-    for i, place in enumerate(p.players[seat].state):
-        if place.card == card:
-            count += 1
-            if count == wanted:
-                return i
-    raise BadInput(f'There is no "{word}" in the state of seat {seat + 1}.')
+def _to_raze(p: Table, seat: int, card: int) -> Args:
+    price = _with_contacts(p, RED, card)
+    return {**price, "gives": goods_data(p.cards.spoils[card])} if price else {}
 
 
-def _read_payment(p: Table, seat: int, words: list[str]) -> int:
-    """Read a payment for the cost that is asked now."""
-    if not p.agenda or p.agenda[-1][0] != S_PAY or p.agenda[-1][1] != seat:
-        raise BadInput("There is nothing to pay now.")
-    left = list(words)
-    move = PAY
-    for i, (good, at) in enumerate(sources(p.players[seat], p.agenda[-1][2] >> 8)):
-        word = NAMES[good] if at < 0 else f"{NAMES[good]}@{place_name(p, seat, at)}"
-        n = left.count(word)
-        if n > 7:
-            break
-        left = [other for other in left if other != word]
-        move |= n << (A + DIGIT * i)
-    if left:
-        raise BadInput(f'"{left[0]}" cannot pay here.')
-    return move
+def _to_raid(p: Table, seat: int, details: int) -> Args:
+    place = p.players[details & FIELD].state[details >> DETAIL]
+    return {"goods": goods_data(((RED, raze_price(p, seat, place)),))}
 
 
-def _read_choice(p: Table, seat: int, text: str) -> int:
-    """Read one option of a choice between goods."""
-    options = [amounts_text(option) for option in choose_options(p, seat)]
-    if text not in options:
-        there = f" (there are {', '.join(options)})" if options else ""
-        raise BadInput(f'"{text}" is not to choose now{there}.')
-    return CHOOSE | options.index(text) << A
+def _board(p: Table, seat: int, action: int) -> Said:
+    faction = p.players[seat].faction
+    args: Args = {
+        "goods": goods_data(p.cards.board_cost[faction][action].amounts),
+        "gives": goods_data(p.cards.board_gain[faction][action].goods),
+    }
+    return args, {"seat": seat, "action": BOARD_ACTIONS[action]}
 
 
-def _read_store(p: Table, seat: int, words: list[str]) -> int:
-    """Read `store brick@ruined_library` or `store all brick@ruined_library`."""
-    flag = 0
-    if len(words) == 2 and words[0] == "all":
-        flag = ALL_OF_IT
-        words = words[1:]
-    if len(words) != 1 or "@" not in words[0]:
-        raise BadInput("Storing is written like store brick@ruined_library.")
-    good, _, name = words[0].partition("@")
-    name, slash, number = name.partition("/")
-    slot = int(number) - 1 if slash and number.isdigit() and int(number) > 0 else 0
-    return STORE | _good(good) << A | _place(p, seat, name) << B | (slot | flag) << C
+def _hire(p: Table, seat: int, good: int) -> Said:
+    return {"good": NAMES[good]}, {"seat": seat, "action": "hire"}
+
+
+def _cost(p: Table, seat: int, cost: int) -> Said:
+    good = COST_GOODS[cost]
+    return {"good": good}, {"seat": seat, "good": good}
+
+
+ALONE: Final[Shape[Table]] = Shape()
+CARD: Final[Named[Table]] = Named(
+    "card", lambda p: p.cards.ids, unknown='There is no card "{word}".'
+)
+GOOD: Final[Named[Table]] = Named("good", lambda p: NAMES, unknown='"{word}" is no good.')
+PLACE: Final[Place[Table]] = Place(
+    CARD, lambda p, seat: [place.card for place in p.players[seat].state]
+)
+BOARD_ACTION: Final[Named[Table]] = Named("action", lambda p: BOARD_ACTIONS, "contact action")
+COST: Final[Named[Table]] = Named("good", lambda p: COSTS, "cost of a development")
+FACTION: Final[Named[Table]] = Named(
+    "faction", lambda p: [faction.id for faction in p.cards.factions], "faction", shared=True
+)
+OPTION: Final = _Option()
+STORED: Final = _Stored()
+PAYMENT: Final = _Payment()
+
+
+def _of_seat(thing: Shape[Table]) -> OfSeat[Table]:
+    return OfSeat(thing, lambda p: len(p.players), "2.pub")
+
+
+RIVAL_PLACE: Final = _of_seat(PLACE)
+RIVAL_DEAL: Final = _of_seat(CARD)
+LOOT: Final = _of_seat(_Loot())
+
+NOTATION: Final = Notation(
+    (
+        Verb(codes.PASS, "pass", ALONE),
+        Verb(codes.AGAIN, "again", ALONE),
+        Verb(codes.DONE, "done", ALONE),
+        Verb(codes.BUILD, "build", CARD, "hand", says=_to_build),
+        Verb(codes.DEVELOP, "develop", CARD, "hand"),
+        Verb(codes.DEAL, "deal", CARD, "hand", says=_to_deal),
+        Verb(codes.RAZE, "raze", CARD, "hand", says=_to_raze),
+        Verb(codes.TAKE, "take", CARD, "open_connections"),
+        Verb(codes.PLAY, "play", CARD, "hand"),
+        Verb(codes.PICK, "pick", CARD, "display"),
+        Verb(codes.DISCARD, "discard", CARD, "hand"),
+        Verb(codes.CALL, "call", CARD, "deals"),
+        Verb(codes.KEEP, "keep", CARD, "drawn"),
+        Verb(codes.PAY_DEAL, "end", CARD, "deals", label="end_deal"),
+        Verb(codes.OVER, "over", PLACE, "state"),
+        Verb(codes.USE, "use", PLACE, "state"),
+        Verb(codes.SHIELD, "shield", PLACE, "state"),
+        Verb(codes.CLEAR, "clear", PLACE, "state"),
+        Verb(codes.RAID, "raze", RIVAL_PLACE, "state", label="raid", says=_to_raid),
+        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state"),
+        Verb(codes.NAME, "name", RIVAL_PLACE, "state"),
+        Verb(codes.TAP, "tap", RIVAL_DEAL, "deals"),
+        Verb(codes.STEAL, "steal", LOOT, "supply"),
+        Verb(codes.HIRE, "hire", GOOD, "board", about=_hire),
+        Verb(codes.BOARD, "board", BOARD_ACTION, "board", about=_board),
+        Verb(codes.COST, "with", COST, "supply", about=_cost),
+        Verb(codes.FACTION, "faction", FACTION, "factions"),
+        Verb(codes.CHOOSE, "choose", OPTION, "choice"),
+        Verb(codes.STORE, "store", STORED, "state"),
+        Verb(codes.PAY, "pay", PAYMENT, "supply"),
+    ),
+    "pass or build school",
+)
+"""Every verb, in the order in which the actions of learners are numbered."""

@@ -1,9 +1,10 @@
 """The Master Set's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.master import engine, hidden, notation, views
+from novastate.games.master import engine, hidden, views
 from novastate.games.master.asking import questions, refusals
 from novastate.games.master.codes import PASS
 from novastate.games.master.data import table_data
+from novastate.games.master.notation import NOTATION
 from novastate.games.master.rules import scoring, tally
 from novastate.games.master.settings import OPTIONS
 from novastate.games.master.table import Table
@@ -63,11 +64,11 @@ class MasterPosition(Table):
 
     def notation(self, seat: int, move: int) -> str:
         """Write a move as text."""
-        return notation.write(self, seat, move)
+        return NOTATION.write(self, seat, move)
 
     def parse(self, seat: int, text: str) -> int:
         """Read a move from text."""
-        return notation.read(self, seat, text)
+        return NOTATION.read(self, seat, text)
 
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""

@@ -6,24 +6,16 @@ from novastate.games.classic.codes import S_CARDS, S_COST, S_SPEND, S_TOKENS, S_
 from novastate.games.classic.goods import HELD, NAMES
 from novastate.games.classic.rules.clean_up import left_by_clean_up
 from novastate.games.classic.table import Table
+from novastate.kernel.asking import settle
 from novastate.kernel.piles import removed
-from novastate.kernel.trying import settle
 
 PAYING: Final = (S_COST, S_CARDS, S_SPEND, S_TOKENS, S_WITH)
 """Steps that only ask how a price is paid."""
 
 
-def _legal(p: Table, seat: int) -> list[int]:
-    return p.moves(seat)
-
-
-def _take(p: Table, seat: int, move: int) -> None:
-    p.apply(seat, move)
-
-
 def given_up(p: Table, tried: Table, seat: int) -> list[dict[str, object]]:
     """List the own cards that a move which was tried takes away; the copy is played on."""
-    settle(tried, seat, PAYING, _legal, _take)
+    settle(tried, seat, PAYING)
     if tried.reveals != p.reveals:
         return []
     ids = p.cards.ids

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from novastate.games.master import engine
 from novastate.games.master.codes import S_COST, S_PAY, S_PAY_CARD
 from novastate.games.master.goods import HELD, NAMES
 from novastate.games.master.rules.clean_up import left_by_clean_up
 from novastate.games.master.table import Player, Table
+from novastate.kernel.asking import settle
 from novastate.kernel.piles import removed
-from novastate.kernel.trying import settle
 
 PAYING: Final = (S_PAY, S_PAY_CARD, S_COST)
 """Steps that only ask how a price is paid."""
@@ -16,7 +15,7 @@ PAYING: Final = (S_PAY, S_PAY_CARD, S_COST)
 
 def given_up(p: Table, tried: Table, seat: int) -> list[dict[str, object]]:
     """List the own cards that a move which was tried takes away; the copy is played on."""
-    settle(tried, seat, PAYING, engine.legal, engine.take)
+    settle(tried, seat, PAYING)
     if tried.reveals != p.reveals:
         return []
     before, after = p.players[seat], tried.players[seat]

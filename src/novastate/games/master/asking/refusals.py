@@ -34,7 +34,6 @@ from novastate.games.master.codes import (
     B,
 )
 from novastate.games.master.codes import SHIELD as SHIELD_MOVE
-from novastate.games.master.engine import legal
 from novastate.games.master.goods import (
     BLUE,
     BRICK,
@@ -51,6 +50,7 @@ from novastate.games.master.rules.board import HIRE_ACTION
 from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Place, Table
+from novastate.kernel import asking
 from novastate.kernel.questions import Refusal
 
 TARGET_CLAUSES: Final[dict[int, str]] = {
@@ -66,12 +66,7 @@ TARGET_CLAUSES: Final[dict[int, str]] = {
 
 def refusal(p: Table, seat: int, move: int) -> Refusal | None:
     """Say why a move is not legal now; None if it is."""
-    if p.over:
-        return Refusal("over", "MS-18.1")
-    if seat not in p.asking:
-        return Refusal("not_asked", "MS-6.1", {"seat": seat})
-    moves = legal(p, seat)
-    return None if move in moves else why_not(p, seat, move, moves)
+    return asking.refusal(p, seat, move, why_not, "MS-18.1", "MS-6.1")
 
 
 def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
@@ -79,9 +74,7 @@ def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
     kind = p.agenda[-1][0]
     verb = move & VERB
     found: Refusal | None = None
-    if kind == S_AFTER and verb == SHIELD_MOVE:
-        found = _shield(p, seat, move >> A & FIELD)
-    elif kind == S_TURN:
+    if kind == S_TURN or (kind == S_AFTER and verb == SHIELD_MOVE):
         found = _turn(p, seat, verb, move >> A & FIELD, move >> B & FIELD)
     if found is not None:
         return found

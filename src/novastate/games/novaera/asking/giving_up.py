@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from novastate.games.novaera import engine
 from novastate.games.novaera.codes import S_COLOUR, S_DIE, S_PAY
 from novastate.games.novaera.table import Table
-from novastate.kernel.trying import settle
+from novastate.kernel.asking import settle
 
 PAYING: Final = (S_COLOUR, S_DIE, S_PAY)
 """Steps that only ask how a price is paid."""
@@ -13,7 +12,7 @@ PAYING: Final = (S_COLOUR, S_DIE, S_PAY)
 
 def given_up(p: Table, tried: Table, seat: int) -> list[dict[str, object]]:
     """List the own cards that a move which was tried takes away; the copy is played on."""
-    settle(tried, seat, PAYING, engine.legal, engine.take)
+    settle(tried, seat, PAYING)
     if tried.reveals != p.reveals:
         return []
     after = tried.players[seat]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from novastate.games.novaera import codes, engine, notation
+from novastate.games.novaera import codes, notation
 from novastate.games.novaera.asking.decisions import decision
 from novastate.games.novaera.asking.giving_up import given_up
 from novastate.games.novaera.asking.refusals import why_not
-from novastate.games.novaera.asking.trials import copied, ways
+from novastate.games.novaera.asking.trials import ways
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import (
     COLOUR,
@@ -46,6 +46,7 @@ from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.rounds import excess
 from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table
+from novastate.kernel.asking import copied
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 
@@ -74,7 +75,7 @@ def question(p: Table, seat: int) -> Question:
     if seat not in p.asking:
         raise ValueError(f"seat {seat + 1} is not asked anything now")
     step = p.agenda[-1]
-    moves = engine.legal(p, seat)
+    moves = p.moves(seat)
     code, clause = decision(p, moves)
     choices = [_choice(p, seat, move, None) for move in moves]
     if step[0] == codes.S_TURN:
@@ -216,7 +217,7 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     A move that shows something hidden or consults chance only says so: its result is a secret.
     """
     copy = copied(p)
-    engine.take(copy, seat, move)
+    copy.apply(seat, move)
     if copy.reveals != p.reveals:
         return {"reveals": True}
     preview: dict[str, object] = {"changes": _changes(p, copy, seat)}

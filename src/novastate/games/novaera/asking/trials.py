@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.novaera import codes, engine
+from novastate.games.novaera import codes
 from novastate.games.novaera.codes import COLOUR, DAMAGE, DIE, FIELD, LOSE, VERB, A
 from novastate.games.novaera.constants import (
     BLACK,
@@ -21,6 +21,7 @@ from novastate.games.novaera.rules.payment import due, means
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.supply import to_past, turn_card
 from novastate.games.novaera.table import Table
+from novastate.kernel.asking import copied
 
 Way = dict[str, object]
 """One die for one action: what it leaves to pay, what is short, what it does to the count."""
@@ -28,12 +29,6 @@ Way = dict[str, object]
 UNTRIED: Final = (RESEARCH,)
 """Actions whose worth lies in a later turn; nothing is tried for them."""
 WITH_DIE: Final = (DEVELOP, EXPAND, ENLIST, GAIN, REPAIR, CALM, RESEARCH)
-
-
-def copied(p: Table) -> Table:
-    """Copy a position to try something on; nobody listens to it."""
-    players = [player.clone() for player in p.players]
-    return Table(p.cards, p.settings, p.seats, p.chance.clone(), players, p)
 
 
 def count(p: Table, seat: int) -> int:
@@ -49,19 +44,19 @@ def forecast(p: Table, seat: int, move: int, die: int, colour: int) -> int | Non
     """
     copy = copied(p)
     del copy.agenda[:-1]
-    engine.take(copy, seat, move)
+    copy.apply(seat, move)
     while copy.agenda and copy.asking == [seat]:
         answer = _answer(copy, seat, die, colour)
         if answer < 0:
             break
-        engine.take(copy, seat, answer)
+        copy.apply(seat, answer)
     return None if copy.reveals != p.reveals else count(copy, seat) - count(p, seat)
 
 
 def _answer(p: Table, seat: int, die: int, colour: int) -> int:
     """Answer what paying asks: the colour, the die, the first payment; -1 for all else."""
     kind = p.agenda[-1][0]
-    moves = engine.legal(p, seat)
+    moves = p.moves(seat)
     if kind == codes.S_COLOUR:
         wanted = COLOUR | colour << A
         return wanted if wanted in moves else moves[0]
