@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from novastate.envs.actions import Wording
+from novastate.envs.actions import Details, answers, wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
-from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import PHASES, SOURCES
 from novastate.games.novaera.constants import (
@@ -18,7 +17,7 @@ from novastate.games.novaera.constants import (
     TYPES,
 )
 from novastate.games.novaera.data import die_text
-from novastate.games.novaera.notation import ALONE, WITH_CARD, WITH_KIND, payment_text
+from novastate.games.novaera.notation import ABILITY_OF, DIE, NOTATION, PAYMENT, ZONE
 from novastate.games.novaera.rules.dice import die, with_colour
 from novastate.games.novaera.rules.payment import DIGIT
 from novastate.games.novaera.table import Table
@@ -28,10 +27,7 @@ MOST_PAID: Final = 10
 
 KIND_NUMBERS: Final = {colour: i for i, colour in enumerate(COLOURS)}
 
-WORDING: Final = Wording(
-    frozenset(),
-    frozenset((*ALONE, *WITH_CARD, *WITH_KIND, codes.USE, codes.PICK, codes.MOVE, codes.PAY)),
-)
+WORDING: Final = wording(NOTATION)
 
 
 def zones(p: Table) -> int:
@@ -41,35 +37,36 @@ def zones(p: Table) -> int:
 
 def _payments() -> Iterator[str]:
     """Write every payment of a few resources (NV-5.2.7)."""
-    yield "pay nothing"
+    yield PAYMENT.text(0)
     for counts in product(range(MOST_PAID + 1), repeat=RESOURCES):
         if 0 < sum(counts) <= MOST_PAID:
             packed = sum(n << DIGIT * kind for kind, n in enumerate(counts))
-            yield f"pay {payment_text(packed)}"
+            yield PAYMENT.text(packed)
 
 
 def _dice(p: Table) -> Iterator[str]:
     """Write every die as it may lie with a player (NV-2.2.2, NV-18.8.11)."""
     values = range(p.settings.lowest, p.settings.highest + 1)
     for base, shown, value in product(range(len(COLOURS)), range(len(COLOURS)), values):
-        yield f"die {die_text(with_colour(die(base, value), shown))}"
+        yield die_text(with_colour(die(base, value), shown))
+
+
+def _abilities(p: Table) -> Iterator[str]:
+    """Write every ability; of several on a card the later ones have their number."""
+    for card, id in enumerate(p.cards.ids):
+        for i, effect in enumerate(p.cards.by_trigger[card][ABILITY]):
+            yield f"{id}#{effect + 1}" if i else id
 
 
 def texts(p: Table) -> Iterator[str]:
     """Write every answer of the game."""
-    cards = p.cards
-    yield from ALONE.values()
-    for word in WITH_CARD.values():
-        yield from (f"{word} {id}" for id in cards.ids)
-    for word in WITH_KIND.values():
-        yield from (f"{word} {colour}" for colour in COLOURS[:RESOURCES])
-    for card, id in enumerate(cards.ids):
-        for i, effect in enumerate(cards.by_trigger[card][ABILITY]):
-            yield f"use {id}#{effect + 1}" if i else f"use {id}"
-    yield from (f"pick {i + 1}" for i in range(zones(p)))
-    yield from (f"move {track}" for track in TRACKS)
-    yield from _dice(p)
-    yield from _payments()
+    details: Details = {
+        ABILITY_OF: _abilities(p),
+        ZONE: [str(i + 1) for i in range(zones(p))],
+        DIE: _dice(p),
+        PAYMENT: _payments(),
+    }
+    return answers(p, NOTATION, details, p.seats, {})
 
 
 class NovaEraEncoder(Encoder):

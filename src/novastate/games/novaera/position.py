@@ -1,8 +1,9 @@
 """Nova Era's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.novaera import engine, hidden, notation, views
+from novastate.games.novaera import engine, hidden, views
 from novastate.games.novaera.asking import questions, refusals
 from novastate.games.novaera.data import table_data
+from novastate.games.novaera.notation import NOTATION
 from novastate.games.novaera.rules import scoring, tally
 from novastate.games.novaera.settings import OPTIONS
 from novastate.games.novaera.table import Table
@@ -59,11 +60,11 @@ class NovaEraPosition(Table):
 
     def notation(self, seat: int, move: int) -> str:
         """Write a move as text."""
-        return notation.write(self, seat, move)
+        return NOTATION.write(self, seat, move)
 
     def parse(self, seat: int, text: str) -> int:
         """Read a move from text."""
-        return notation.read(self, seat, text)
+        return NOTATION.read(self, seat, text)
 
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""

@@ -4,7 +4,6 @@ from novastate.games.novaera.asking.decisions import decision
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import (
     FIELD,
-    OVER,
     PICK,
     S_PICK,
     S_TURN,
@@ -26,25 +25,20 @@ from novastate.games.novaera.constants import (
     PERSON,
     REPAIR,
     RESEARCH,
-    RESOURCES,
 )
-from novastate.games.novaera.engine import legal
 from novastate.games.novaera.rules import abilities
 from novastate.games.novaera.rules.display import face_up, in_reach
 from novastate.games.novaera.rules.payment import budget, price
 from novastate.games.novaera.rules.requirements import lacking
+from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table, uses_of
+from novastate.kernel import asking
 from novastate.kernel.questions import Refusal
 
 
 def refusal(p: Table, seat: int, move: int) -> Refusal | None:
     """Say why a move is not legal now; None if it is."""
-    if p.phase == OVER:
-        return Refusal("over", "NV-1.1.2")
-    if seat not in p.asking:
-        return Refusal("not_asked", "NV-19.2.2", {"seat": seat})
-    moves = legal(p, seat)
-    return None if move in moves else why_not(p, seat, move, moves)
+    return asking.refusal(p, seat, move, why_not, "NV-1.1.2", "NV-19.2.2")
 
 
 def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
@@ -114,8 +108,7 @@ def _card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
 def _requirement(p: Table, seat: int, card: int) -> Refusal:
     if p.era < 2:
         return Refusal("era_one", "NV-5.5.1", {"card": p.cards.ids[card]})
-    short = lacking(p, seat, card)
-    lacks: dict[str, int] = {COLOURS[k]: short[k] for k in range(RESOURCES) if short[k]}
+    lacks = resources_data(lacking(p, seat, card))
     return Refusal("lacks", "NV-5.5.2", {"card": p.cards.ids[card], "lacks": lacks})
 
 

@@ -40,7 +40,7 @@ from novastate.games.novaera.constants import (
     TRACKS,
 )
 from novastate.games.novaera.engine import run
-from novastate.games.novaera.notation import card_number
+from novastate.games.novaera.notation import CARD
 from novastate.games.novaera.rules.dice import base_of, die
 from novastate.games.novaera.rules.placing import take_token
 from novastate.games.novaera.rules.standing import Placed
@@ -144,7 +144,7 @@ def arrange(p: Table, line: str) -> None:
 
 def fetch(p: Table, id: str) -> int:
     """Take a card out of the box, the stock or the removed pile."""
-    card = card_number(p, id)
+    card = CARD.read(p, -1, id)
     if card in p.box:
         p.box = without(p.box, card)
     elif card in p.stock:
@@ -299,6 +299,6 @@ def _arrange_table(p: Table, word: str, rest: list[str]) -> None:
     elif word == "zone":
         p.zones = [*p.zones, _dice(p, rest)]
     elif word == "token" and len(rest) == 1:
-        p.token = ON_CARD if rest[0] == "home" else card_number(p, rest[0])
+        p.token = ON_CARD if rest[0] == "home" else CARD.read(p, -1, rest[0])
     else:
         raise BadInput(f'"{" ".join([word, *rest])}" is nothing that can be given.')
