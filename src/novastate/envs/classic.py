@@ -4,23 +4,22 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from novastate.envs.actions import Wording
+from novastate.envs.actions import Details, answers, wording
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.classic import codes
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.codes import PHASES
-from novastate.games.classic.goods import CONTACT_NAMES, HELD, NAMES, NUMBERS, RESOURCES
+from novastate.games.classic.goods import HELD, NAMES, NUMBERS, RESOURCES
 from novastate.games.classic.notation import (
-    ALONE,
-    CONTACT_WORDS,
+    GOOD,
+    NOTATION,
+    OPTION,
+    PART,
+    PARTS,
+    PAYMENT,
+    PLACE,
+    TUCKED,
     WAYS,
-    WITH_CARD,
-    WITH_GOOD,
-    WITH_PLACE,
-    WITH_RIVAL,
-    WITH_TUCKED,
-    WITH_WAYS,
-    payment_text,
 )
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.table import Table
@@ -28,27 +27,10 @@ from novastate.games.classic.table import Table
 MOST_PAID: Final = 6
 """How many resources a payment in the table has."""
 MOST_CHOICES: Final = 6
-PARTS: Final = 4
 FIELDS: Final = 4
+CONTACTS: Final = 3
 
-WORDING: Final = Wording(
-    frozenset((*WITH_RIVAL.values(), "attack", "steal")),
-    frozenset(
-        (
-            *ALONE,
-            *WITH_CARD,
-            *WITH_TUCKED,
-            *WITH_GOOD,
-            codes.CONTACT,
-            codes.WITH,
-            codes.TAKE_TOKEN,
-            codes.PART,
-            codes.CHOOSE,
-            codes.FACTION,
-            codes.PAY,
-        )
-    ),
-)
+WORDING: Final = wording(NOTATION)
 
 
 def place_names(cards: Catalogue) -> list[str]:
@@ -65,36 +47,22 @@ def _payments() -> Iterator[str]:
     for counts in product(range(MOST_PAID + 1), repeat=RESOURCES):
         if 0 < sum(counts) <= MOST_PAID:
             packed = sum(n << DIGIT * kind for kind, n in enumerate(counts))
-            yield f"pay {payment_text(packed)}"
+            yield PAYMENT.text(packed)
 
 
 def texts(p: Table) -> Iterator[str]:
     """Write every answer of the game."""
-    cards = p.cards
-    locations = cards.ids[: cards.size]
-    places = place_names(cards)
-    players = range(p.seats)
-    yield from ALONE.values()
-    for word in WITH_CARD.values():
-        yield from (f"{word} {id}" for id in cards.ids)
-    for word in CONTACT_WORDS:
-        yield from (f"{word} {id}" for id in locations)
-    for word in WITH_TUCKED.values():
-        yield from (f"{word} {way}.{id}" for way in WAYS for id in locations)
-    for word in WITH_PLACE.values():
-        yield from (f"{word} {place}" for place in places)
-    for word in WITH_RIVAL.values():
-        yield from (f"{word} +{i}.{place}" for i in players[1:] for place in places)
-    for word in WITH_GOOD.values():
-        yield from (f"{word} {good}" for good in NAMES[:HELD])
-    yield from (f"with {way}" for way in WITH_WAYS)
-    yield from (f"attack +{i}" for i in players[1:])
-    yield from (f"take_token {name}" for name in CONTACT_NAMES)
-    yield from (f"part {i + 1}" for i in range(PARTS))
-    yield from (f"steal +{i}.{good}" for i in players[1:] for good in NAMES[:HELD])
-    yield from (f"choose {i + 1}" for i in range(MOST_CHOICES))
-    yield from (f"faction {faction.text.id}" for faction in cards.factions)
-    yield from _payments()
+    locations = p.cards.ids[: p.cards.size]
+    details: Details = {
+        TUCKED: [f"{way}.{id}" for way in WAYS for id in locations],
+        PLACE: place_names(p.cards),
+        GOOD: NAMES[:HELD],
+        PART: [str(i + 1) for i in range(PARTS)],
+        OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
+        PAYMENT: _payments(),
+    }
+    contacts = [codes.CONTACT | kind << codes.B for kind in range(CONTACTS)]
+    return answers(p, NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
 
 
 class ClassicEncoder(Encoder):

@@ -126,13 +126,14 @@ class Notation(Generic[P]):
         refusal: Refusal | None = None,
         preview: Args | None = None,
         others: bool = True,
+        label: str = "",
     ) -> Choice:
-        """Describe a move as an option of a question."""
+        """Describe a move as an option of a question; it may have another label than its verb."""
         verb = self.verb(move)
         about = verb.shape.about if verb.about is None else verb.about
         args, where = about(p, seat, move >> DETAILS)
         if verb.says is not None:
             args = {**args, **verb.says(p, seat, move >> DETAILS)}
         target: Args = {"zone": verb.zone} if verb.zone == "none" else {"zone": verb.zone, **where}
-        label = Phrase("do_" + verb.label, args)
-        return Choice(move, self.write(p, seat, move), label, target, refusal, preview, others)
+        phrase = Phrase("do_" + (label or verb.label), args)
+        return Choice(move, self.write(p, seat, move), phrase, target, refusal, preview, others)

@@ -23,6 +23,16 @@ def listed(counts: dict[str, int]) -> str:
     return " ".join(f"{n} {name}" if n > 1 else name for name, n in counts.items())
 
 
+def unpacked(packed: int, names: Sequence[str], bits: int) -> dict[str, int]:
+    """Count by name what is packed into some bits a kind.
+
+    >>> unpacked(2 | 1 << 8, ("scrap", "gun", "brick"), 4)
+    {'scrap': 2, 'brick': 1}
+    """
+    counts = {name: packed >> bits * i & (1 << bits) - 1 for i, name in enumerate(names)}
+    return {name: n for name, n in counts.items() if n}
+
+
 class Named(Shape[P]):
     """One of some names, such as the goods; labels and targets have it by its key."""
 
@@ -176,13 +186,7 @@ class Packed(Shape[P]):
 
     def text(self, packed: int) -> str:
         """Write the resources, in any position."""
-        return listed(self.counts(packed)) or "nothing"
-
-    def counts(self, packed: int) -> dict[str, int]:
-        """Count the resources by name."""
-        most = (1 << self.bits) - 1
-        counts = {name: packed >> self.bits * i & most for i, name in enumerate(self.names)}
-        return {name: n for name, n in counts.items() if n}
+        return listed(unpacked(packed, self.names, self.bits)) or "nothing"
 
     def read(self, p: P, seat: int, text: str) -> int:
         """Read the resources."""
@@ -205,4 +209,4 @@ class Packed(Shape[P]):
 
     def about(self, p: P, seat: int, details: int) -> Said:
         """Return the resources by name, and whose they are."""
-        return {"goods": self.counts(details)}, {"seat": seat}
+        return {"goods": unpacked(details, self.names, self.bits)}, {"seat": seat}

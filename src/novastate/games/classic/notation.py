@@ -3,283 +3,190 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.codes import FIELD, VERB, A, B
-from novastate.games.classic.goods import CONTACT_NAMES, NAMES, NUMBERS, RESOURCES
+from novastate.games.classic.codes import B
+from novastate.games.classic.goods import CONTACT_NAMES, NAMES, RESOURCES, WORKER
 from novastate.games.classic.rules.gains import gain_of
-from novastate.games.classic.rules.payment import DIGIT, DIGITS
+from novastate.games.classic.rules.payment import DIGIT
+from novastate.games.classic.rules.supply import counted
+from novastate.games.classic.rules.working import workers_for
 from novastate.games.classic.table import Table
-from novastate.kernel.errors import BadInput
+from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
+from novastate.kernel.shapes import Named, Number, OfSeat, Packed, Place, position_of
 
-ALONE: Final[dict[int, str]] = {
-    codes.PASS: "pass",
-    codes.DONE: "done",
-    codes.BY_FIELD: "by_contact",
-    codes.DIG: "dig",
-    codes.COMMAND: "command",
-    codes.ACCEPT: "accept",
-    codes.SPARE: "spare",
-    codes.FREE: "free",
-}
-WITH_CARD: Final[dict[int, str]] = {
-    codes.PICK: "pick",
-    codes.CASH: "cash",
-    codes.BY_CARD: "by_card",
-    codes.REDEVELOP: "redevelop",
-    codes.LEAD: "lead",
-    codes.DISCARD: "discard",
-    codes.INSTANT: "instant",
-    codes.RECONSTRUCT: "reconstruct",
-}
-CONTACT_WORDS: Final[tuple[str, ...]] = ("conquer", "negotiate", "incorporate")
-WITH_TUCKED: Final[dict[int, str]] = {
-    codes.DROP: "drop",
-    codes.ROOM: "room",
-    codes.GIVE_UP: "give_up",
-}
 WAYS: Final[tuple[str, ...]] = ("spoils", "deal")
-WITH_PLACE: Final[dict[int, str]] = {
-    codes.OVER: "over",
-    codes.USE: "use",
-    codes.HOST: "host",
-    codes.IMPROVE: "improve",
-    codes.REPEAT: "repeat",
-}
-WITH_RIVAL: Final[dict[int, str]] = {
-    codes.VISIT: "visit",
-    codes.AGREE: "agree",
-    codes.BREAK: "break",
-    codes.TARGET: "target",
-}
-WITH_GOOD: Final[dict[int, str]] = {
-    codes.TOKEN: "by_token",
-    codes.EXCHANGE: "exchange",
-    codes.SPEND: "spend",
-    codes.KEEP: "keep",
-    codes.DEFEND: "defend",
-}
 WITH_WAYS: Final[tuple[str, ...]] = ("material", "token")
+PARTS: Final = 4
+FIELD_OF: Final[dict[int, int]] = {codes.S_AGREE: 1, codes.S_DECLARE: 0}
+"""The field that an agreement or an attack uses; other contacts name theirs."""
 
-VERB_CODES: Final[dict[int, str]] = {
-    **ALONE,
-    **WITH_CARD,
-    **WITH_TUCKED,
-    **WITH_PLACE,
-    **WITH_GOOD,
-    **WITH_RIVAL,
-    codes.CONTACT: "contact",
-    codes.WITH: "with",
-    codes.ATTACK: "attack",
-    codes.TAKE_TOKEN: "take_token",
-    codes.PART: "part",
-    codes.PAY: "pay",
-    codes.CHOOSE: "choose",
-    codes.STEAL: "steal",
-    codes.FACTION: "faction",
-}
-"""Every verb as a word of its own, for labels."""
 
-ALONE_READ: Final = {word: verb for verb, word in ALONE.items()}
-CARD_READ: Final = {word: verb for verb, word in WITH_CARD.items()}
-TUCKED_READ: Final = {word: verb for verb, word in WITH_TUCKED.items()}
-PLACE_READ: Final = {word: verb for verb, word in WITH_PLACE.items()}
-RIVAL_READ: Final = {word: verb for verb, word in WITH_RIVAL.items()}
-GOOD_READ: Final = {word: verb for verb, word in WITH_GOOD.items()}
-KNOWN: Final[tuple[str, ...]] = (
-    *CARD_READ,
-    *CONTACT_WORDS,
-    *TUCKED_READ,
-    *PLACE_READ,
-    *GOOD_READ,
-    *RIVAL_READ,
-    "with",
-    "attack",
-    "take_token",
-    "part",
-    "choose",
-    "steal",
-    "faction",
+class _Tucked(Shape[Table]):
+    """A card that is tucked as spoils or as a deal: `deal.docks`."""
+
+    words = 1
+
+    def write(self, p: Table, seat: int, details: int) -> str:
+        return f"{WAYS[details >> DETAIL]}.{CARD.write(p, seat, details)}"
+
+    def read(self, p: Table, seat: int, text: str) -> int:
+        way, _, id = text.partition(".")
+        card = CARD.read(p, seat, id)
+        return card | position_of(way, WAYS, "way to be tucked") << DETAIL
+
+    def about(self, p: Table, seat: int, details: int) -> Said:
+        said, target = CARD.about(p, seat, details)
+        return said, {"zone": WAYS[details >> DETAIL], **target}
+
+
+def _options(p: Table, seat: int) -> int:
+    """Count the sides of the open choice between goods; 1 where there is none."""
+    if not p.agenda or p.agenda[-1][0] != codes.S_CHOOSE:
+        return 1
+    return max(1, len(gain_of(p, seat, p.agenda[-1][2], p.agenda[-1][3]).options))
+
+
+def _spoils(p: Table, seat: int, card: int) -> Args:
+    return {"gives": counted(p.cards.spoils[card])}
+
+
+def _conquest(p: Table, seat: int, details: int) -> Args:
+    card = details & FIELD
+    return {"distance": p.cards.distance[card], **_spoils(p, seat, card)}
+
+
+def _negotiation(p: Table, seat: int, details: int) -> Args:
+    card = details & FIELD
+    distance = p.cards.distance[card]
+    if p.cards.defends[card]:  # NE-11.2: it is attached and gives nothing
+        return {"distance": distance, "defence": p.cards.defends[card]}
+    return {"distance": distance, "gives": counted(p.cards.deal[card])}
+
+
+def _incorporation(p: Table, seat: int, details: int) -> Args:
+    return {"distance": p.cards.distance[details & FIELD]}
+
+
+def _to_use(p: Table, seat: int, index: int) -> Args:
+    """Say what an action takes."""
+    place = p.players[seat].state[index]
+    cost = counted(p.cards.effects[place.card].cost)
+    cost[NAMES[WORKER]] = cost.get(NAMES[WORKER], 0) + workers_for(p, place)
+    return {"goods": cost}
+
+
+def _agreed(p: Table, seat: int, details: int) -> Args:
+    place = p.players[details & FIELD].state[details >> DETAIL]
+    return {"gives": counted(p.cards.deal[place.card])}
+
+
+def _looted(p: Table, seat: int, details: int) -> Args:
+    place = p.players[details & FIELD].state[details >> DETAIL]
+    return _spoils(p, seat, place.card)
+
+
+def _field(p: Table, seat: int, details: int) -> Said:
+    kind, _, _, contact = p.agenda[-1]
+    return {}, {"seat": seat, "field": FIELD_OF.get(kind, contact)}
+
+
+def _field_token(p: Table, seat: int, field: int) -> Said:
+    return {"contact": field}, {"seat": seat, "field": field}
+
+
+def _part(p: Table, seat: int, part: int) -> Args:
+    return {"goods": counted(p.cards.contacts[p.agenda[-1][2] - p.cards.size].parts[part])}
+
+
+def _chosen(p: Table, seat: int, option: int) -> Args:
+    step = p.agenda[-1]
+    return {"goods": counted(gain_of(p, seat, step[2], step[3]).options[option])}
+
+
+def _way(p: Table, seat: int, way: int) -> Said:
+    return {"way": WITH_WAYS[way]}, {"option": way}
+
+
+def _leader(p: Table, seat: int, details: int) -> Args:
+    leader = p.players[seat].leader
+    return {"card": p.cards.ids[leader.card] if leader is not None else ""}
+
+
+ALONE: Final[Shape[Table]] = Shape()
+CARD: Final[Named[Table]] = Named(
+    "card", lambda p: p.cards.ids, unknown='There is no card "{word}".'
+)
+TUCKED: Final = _Tucked()
+PLACE: Final[Place[Table]] = Place(
+    CARD, lambda p, seat: [place.card for place in p.players[seat].state]
+)
+GOOD: Final[Named[Table]] = Named("good", lambda p: NAMES, unknown='"{word}" is no good.')
+WITH_WAY: Final[Named[Table]] = Named("way", lambda p: WITH_WAYS, "way to pay a redevelopment")
+CONTACT: Final[Named[Table]] = Named("contact", lambda p: CONTACT_NAMES, "kind of contact")
+PART: Final[Number[Table]] = Number("option", lambda p, seat: PARTS, "part")
+OPTION: Final = Number("option", _options, "choice")
+FACTION: Final[Named[Table]] = Named(
+    "faction", lambda p: [faction.text.id for faction in p.cards.factions], "faction", shared=True
+)
+PAYMENT: Final[Packed[Table]] = Packed(
+    NAMES[:RESOURCES], DIGIT, "pay 2 scrap universal", none=False
 )
 
 
-def place_name(p: Table, seat: int, index: int) -> str:
-    """Name a place within its state: the card, and its number if there are several of it."""
-    state = p.players[seat].state
-    card = state[index].card
-    before = sum(1 for place in state[:index] if place.card == card)
-    return p.cards.ids[card] + (f"#{before + 1}" if before else "")
+def _of_seat(thing: Shape[Table]) -> OfSeat[Table]:
+    return OfSeat(thing, lambda p: p.seats, "2.docks")
 
 
-def write(p: Table, seat: int, move: int) -> str:
-    """Write a move."""
-    verb = move & VERB
-    a, b = move >> A & FIELD, move >> B & FIELD
-    if verb in ALONE:
-        return ALONE[verb]
-    if verb in WITH_CARD:
-        return f"{WITH_CARD[verb]} {p.cards.ids[a]}"
-    if verb == codes.CONTACT:
-        return f"{CONTACT_WORDS[b]} {p.cards.ids[a]}"
-    if verb in WITH_TUCKED:
-        return f"{WITH_TUCKED[verb]} {WAYS[b]}.{p.cards.ids[a]}"
-    if verb in WITH_PLACE:
-        return f"{WITH_PLACE[verb]} {place_name(p, seat, a)}"
-    if verb in WITH_GOOD:
-        return f"{WITH_GOOD[verb]} {NAMES[a]}"
-    if verb == codes.WITH:
-        return f"with {WITH_WAYS[a]}"
-    if verb in WITH_RIVAL:
-        return f"{WITH_RIVAL[verb]} {a + 1}.{place_name(p, a, b)}"
-    if verb == codes.ATTACK:
-        return f"attack {a + 1}"
-    if verb == codes.TAKE_TOKEN:
-        return f"take_token {CONTACT_NAMES[a]}"
-    if verb == codes.PART:
-        return f"part {a + 1}"
-    if verb == codes.STEAL:
-        return f"steal {a + 1}.{NAMES[b]}"
-    if verb == codes.CHOOSE:
-        return f"choose {a + 1}"
-    if verb == codes.FACTION:
-        return f"faction {p.cards.factions[a].text.id}"
-    if verb == codes.PAY:
-        return f"pay {payment_text(move >> A)}"
-    raise ValueError(f"no move has the verb {verb}")
+RIVAL: Final = _of_seat(ALONE)
+RIVAL_PLACE: Final = _of_seat(PLACE)
+RIVAL_GOOD: Final = _of_seat(GOOD)
 
-
-def payment_text(packed: int) -> str:
-    """Write the resources of a payment.
-
-    >>> payment_text(2 | 1 << 16)
-    '2 scrap universal'
-    """
-    words: list[str] = []
-    for kind in range(RESOURCES):
-        n = packed >> DIGIT * kind & DIGITS
-        if n:
-            words.append(f"{n} {NAMES[kind]}" if n > 1 else NAMES[kind])
-    return " ".join(words) or "nothing"
-
-
-def read(p: Table, seat: int, text: str) -> int:
-    """Read a move; raise BadInput with a sentence if it means nothing here."""
-    words = text.split()
-    if not words:
-        raise BadInput("A move needs a word, for example pass or incorporate docks.")
-    verb, rest = words[0], words[1:]
-    if verb in ALONE_READ:
-        if rest:
-            raise BadInput(f'"{verb}" stands alone, without "{" ".join(rest)}".')
-        return ALONE_READ[verb]
-    if verb == "pay":
-        return codes.PAY | _read_payment(rest) << A
-    if verb not in KNOWN:
-        raise BadInput(f'"{verb}" is no word a move begins with.')
-    if len(rest) != 1:
-        raise BadInput(f'"{text}" is no move: "{verb}" takes one word after it.')
-    return _read_one(p, seat, verb, rest[0])
-
-
-def _read_one(p: Table, seat: int, verb: str, word: str) -> int:
-    """Read a move of two words."""
-    if verb in CARD_READ:
-        return CARD_READ[verb] | card_number(p, word) << A
-    if verb in CONTACT_WORDS:
-        return codes.CONTACT | card_number(p, word) << A | CONTACT_WORDS.index(verb) << B
-    if verb in TUCKED_READ:
-        way, _, id = word.partition(".")
-        number = card_number(p, id)
-        return TUCKED_READ[verb] | number << A | _one_of(way, WAYS, "way to be tucked") << B
-    if verb in PLACE_READ:
-        return PLACE_READ[verb] | _place(p, seat, word) << A
-    if verb in GOOD_READ:
-        return GOOD_READ[verb] | _good(word) << A
-    if verb == "with":
-        return codes.WITH | _one_of(word, WITH_WAYS, "way to pay a redevelopment") << A
-    if verb == "choose":
-        return codes.CHOOSE | _choice(p, seat, word) << A
-    if verb == "faction":
-        factions = tuple(faction.text.id for faction in p.cards.factions)
-        return codes.FACTION | _one_of(word, factions, "faction") << A
-    if verb == "take_token":
-        return codes.TAKE_TOKEN | _one_of(word, CONTACT_NAMES, "kind of contact") << A
-    if verb == "attack":
-        return codes.ATTACK | _owner(p, f"{word}.")[0] << A
-    if verb == "part":
-        if word not in ("1", "2", "3", "4"):
-            raise BadInput(f'"{word}" is no number of a part.')
-        return codes.PART | (int(word) - 1) << A
-    owner, name = _owner(p, word)
-    if verb in RIVAL_READ:
-        return RIVAL_READ[verb] | owner << A | _place(p, owner, name) << B
-    return codes.STEAL | owner << A | _good(name) << B
-
-
-def _choice(p: Table, seat: int, word: str) -> int:
-    """Read the number of one side of a choice between goods."""
-    options = 0
-    if p.agenda and p.agenda[-1][0] == codes.S_CHOOSE:
-        options = len(gain_of(p, seat, p.agenda[-1][2], p.agenda[-1][3]).options)
-    if not word.isdecimal() or not 1 <= int(word) <= max(1, options):
-        raise BadInput(f'"{word}" is no number of a choice.')
-    return int(word) - 1
-
-
-def _one_of(word: str, words: tuple[str, ...], what: str) -> int:
-    if word not in words:
-        raise BadInput(f'"{word}" is no {what} (there are {", ".join(words)}).')
-    return words.index(word)
-
-
-def _good(word: str) -> int:
-    if word not in NUMBERS:
-        raise BadInput(f'"{word}" is no good.')
-    return NUMBERS[word]
-
-
-def card_number(p: Table, word: str) -> int:
-    """Return the number of a card by its id."""
-    if word not in p.cards.numbers:
-        raise BadInput(f'There is no card "{word}".')
-    return p.cards.numbers[word]
-
-
-def _owner(p: Table, word: str) -> tuple[int, str]:
-    """Split `2.docks` into seat and name."""
-    head, dot, name = word.partition(".")
-    if not dot or not head.isdecimal() or not 1 <= int(head) <= p.seats:
-        raise BadInput(f'"{word}" must begin with a seat and a dot, for example 2.docks.')
-    return int(head) - 1, name
-
-
-def _place(p: Table, seat: int, word: str) -> int:
-    """Find a place of a state by its name."""
-    name, hash_mark, number = word.partition("#")
-    card = card_number(p, name)
-    if hash_mark and not number.isdecimal():
-        raise BadInput(f'"{word}" has no number after the #.')
-    wanted = int(number) if hash_mark else 1
-    count = 0
-    for i, place in enumerate(p.players[seat].state):
-        if place.card == card:
-            count += 1
-            if count == wanted:
-                return i
-    raise BadInput(f'There is no "{word}" in the state of seat {seat + 1}.')
-
-
-def _read_payment(words: list[str]) -> int:
-    """Read resources such as `2 scrap universal`."""
-    packed = 0
-    n = 1
-    for word in words:
-        if word.isdecimal():
-            n = int(word)
-            continue
-        kind = _one_of(word, NAMES[:RESOURCES], "resource")
-        if not 1 <= n <= DIGITS or packed >> DIGIT * kind & DIGITS:
-            raise BadInput(f'"{" ".join(words)}" is no payment.')
-        packed |= n << DIGIT * kind
-        n = 1
-    if not packed or words[-1].isdecimal():
-        raise BadInput("A payment is written like pay 2 scrap universal.")
-    return packed
+NOTATION: Final = Notation(
+    (
+        Verb(codes.PASS, "pass", ALONE),
+        Verb(codes.DONE, "done", ALONE),
+        Verb(codes.BY_FIELD, "by_contact", ALONE, "fields", about=_field),
+        Verb(codes.DIG, "dig", ALONE),
+        Verb(codes.COMMAND, "command", ALONE, "leader", says=_leader),
+        Verb(codes.ACCEPT, "accept", ALONE),
+        Verb(codes.SPARE, "spare", ALONE),
+        Verb(codes.FREE, "free", ALONE),
+        Verb(codes.PICK, "pick", CARD, "row"),
+        Verb(codes.CASH, "cash", CARD, "spoils", says=_spoils),
+        Verb(codes.BY_CARD, "by_card", CARD, "hand"),
+        Verb(codes.REDEVELOP, "redevelop", CARD, "hand"),
+        Verb(codes.LEAD, "lead", CARD, "hand"),
+        Verb(codes.DISCARD, "discard", CARD, "hand"),
+        Verb(codes.INSTANT, "instant", CARD, "hand"),
+        Verb(codes.RECONSTRUCT, "reconstruct", CARD, "hand"),
+        Verb(codes.CONTACT, "conquer", CARD, "hand", says=_conquest),
+        Verb(codes.CONTACT | 1 << B, "negotiate", CARD, "hand", says=_negotiation),
+        Verb(codes.CONTACT | 2 << B, "incorporate", CARD, "hand", says=_incorporation),
+        Verb(codes.DROP, "drop", TUCKED, "tucked"),
+        Verb(codes.ROOM, "room", TUCKED, "tucked"),
+        Verb(codes.GIVE_UP, "give_up", TUCKED, "tucked"),
+        Verb(codes.OVER, "over", PLACE, "state"),
+        Verb(codes.USE, "use", PLACE, "state", says=_to_use),
+        Verb(codes.HOST, "host", PLACE, "state"),
+        Verb(codes.IMPROVE, "improve", PLACE, "state"),
+        Verb(codes.REPEAT, "repeat", PLACE, "state"),
+        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state"),
+        Verb(codes.AGREE, "agree", RIVAL_PLACE, "state", says=_agreed),
+        Verb(codes.BREAK, "break", RIVAL_PLACE, "state"),
+        Verb(codes.TARGET, "target", RIVAL_PLACE, "state", says=_looted),
+        Verb(codes.TOKEN, "by_token", GOOD, "pool"),
+        Verb(codes.EXCHANGE, "exchange", GOOD, "pool"),
+        Verb(codes.SPEND, "spend", GOOD, "pool"),
+        Verb(codes.KEEP, "keep", GOOD, "pool"),
+        Verb(codes.DEFEND, "defend", GOOD, "pool"),
+        Verb(codes.WITH, "with", WITH_WAY, "choice", about=_way),
+        Verb(codes.ATTACK, "attack", RIVAL, "player"),
+        Verb(codes.TAKE_TOKEN, "take_token", CONTACT, "fields", about=_field_token),
+        Verb(codes.PART, "part", PART, "choice", says=_part),
+        Verb(codes.STEAL, "steal", RIVAL_GOOD, "pool"),
+        Verb(codes.CHOOSE, "choose", OPTION, "choice", says=_chosen),
+        Verb(codes.FACTION, "faction", FACTION, "factions"),
+        Verb(codes.PAY, "pay", PAYMENT, "pool"),
+    ),
+    "pass or incorporate docks",
+)
+"""Every verb, in the order in which the actions of learners are numbered."""

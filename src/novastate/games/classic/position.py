@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic import hidden, notation, views
+from novastate.games.classic import hidden, views
 from novastate.games.classic.asking import questions
 from novastate.games.classic.asking.refusals import turn_refusal
 from novastate.games.classic.cards.catalogue import Catalogue
@@ -23,6 +23,7 @@ from novastate.games.classic.codes import (
 )
 from novastate.games.classic.data import table_data
 from novastate.games.classic.edition import Edition
+from novastate.games.classic.notation import NOTATION
 from novastate.games.classic.rules import counting, tally
 from novastate.games.classic.table import Player, Rules, Table
 from novastate.kernel.chance import Chance
@@ -141,11 +142,11 @@ class ClassicPosition(Table):
 
     def notation(self, seat: int, move: int) -> str:
         """Write a move as text."""
-        return notation.write(self, seat, move)
+        return NOTATION.write(self, seat, move)
 
     def parse(self, seat: int, text: str) -> int:
         """Read a move from text."""
-        return notation.read(self, seat, text)
+        return NOTATION.read(self, seat, text)
 
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""

@@ -31,7 +31,7 @@ from novastate.games.classic.codes import (
     S_TURN,
 )
 from novastate.games.classic.goods import CONTACT_NAMES, HELD, NUMBERS
-from novastate.games.classic.notation import card_number
+from novastate.games.classic.notation import CARD
 from novastate.games.classic.table import NOBODY, Place, Player, Table
 from novastate.kernel.errors import BadInput
 
@@ -114,7 +114,7 @@ def arrange(p: Table, line: str) -> None:
 
 def fetch(p: Table, id: str) -> int:
     """Take a card out of the deck or the discard pile."""
-    card = card_number(p, id)
+    card = CARD.read(p, -1, id)
     for pile in (p.deck, p.discard):
         if card in pile:
             pile.remove(card)
