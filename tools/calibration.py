@@ -19,8 +19,8 @@ from novastate.arena.playing import bot_chances, seed_of
 from novastate.bots.analysis import WORLDS, Worlds, chances, chances_after
 from novastate.bots.bot import answer
 from novastate.bots.calibrated import PLAIN, stage_of, tempered, tempers
+from novastate.bots.evaluators.evaluator import won
 from novastate.bots.registry import bot
-from novastate.bots.search.judge import won
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import quick
 from novastate.kernel.position import Move, Position
@@ -41,7 +41,7 @@ class Sample:
     game: str
     seats: int
     stage: int
-    walks: list[list[float]]
+    playouts: list[list[float]]
     """The shares by world and seat, as they are without a temper."""
     won: list[float]
 
@@ -66,8 +66,8 @@ def samples_of(game: str, seats: int, seed: int, player: str) -> list[Sample]:
     for _ in range(OFTEN):
         position = moments[luck.below(len(moments))]
         dealt = Worlds(position, luck.below(seats), str(seed), PLAIN)
-        walks = [dealt.walk(number) for number in range(WORLDS)]
-        found.append(Sample(game, seats, stage_of(position), walks, result))
+        playouts = [dealt.playout(number) for number in range(WORLDS)]
+        found.append(Sample(game, seats, stage_of(position), playouts, result))
     return found
 
 
@@ -76,7 +76,7 @@ def samples_of(game: str, seats: int, seed: int, player: str) -> list[Sample]:
 
 def predicted(sample: Sample, temper: float) -> list[float]:
     """Return the chances a sample tells at a temper."""
-    rows = [tempered(walk, temper) for walk in sample.walks]
+    rows = [tempered(playout, temper) for playout in sample.playouts]
     return [sum(own) / len(rows) for own in zip(*rows)]
 
 

@@ -8,11 +8,15 @@ import pytest
 from novastate.arena.learning.fit import Fitter, Samples, fit, read_samples
 from novastate.arena.learning.selfplay import Lesson, play_lesson
 from novastate.arena.learning.train import lessons, main, teach
+from novastate.bots.evaluators.learned import (
+    LearnedEvaluator,
+    best_evaluator,
+    features_by_seat,
+)
+from novastate.bots.evaluators.registry import evaluator_for
 from novastate.bots.learned.file import read_net, write_net
 from novastate.bots.learned.net import Net
-from novastate.bots.learned.shipped import net_for, tokens_for
-from novastate.bots.search.prospects import GreedyJudge
-from novastate.bots.search.taught import TaughtJudge, judge_for, marked
+from novastate.bots.learned.shipped import shipped_net
 from novastate.games.registry import ruleset, rulesets
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
@@ -23,7 +27,7 @@ def test_a_lesson_gives_samples_that_can_be_read() -> None:
 
     samples = read_samples(data)[3]
 
-    assert samples.marks.shape[:2] == samples.won.shape == (len(samples.stage), 3)
+    assert samples.features.shape[:2] == samples.won.shape == (len(samples.stage), 3)
     assert samples.won.sum(axis=1) == pytest.approx(1.0)
     assert set(samples.stage.tolist()) <= {0, 1, 2}
 
@@ -33,12 +37,12 @@ def test_the_samples_do_not_depend_on_the_number_of_jobs() -> None:
 
 
 @pytest.mark.parametrize("units", [0, 3])
-def test_a_fit_finds_the_mark_that_winners_have(units: int) -> None:
+def test_a_fit_finds_the_feature_that_winners_have(units: int) -> None:
     draw = numpy.random.default_rng(1)
-    marks = draw.integers(0, 8, (600, 2, 3)).astype(numpy.int16)
-    luck = (marks == 7).any(axis=2)
+    features = draw.integers(0, 8, (600, 2, 3)).astype(numpy.int16)
+    luck = (features == 7).any(axis=2)
     won = numpy.where(luck[:, :1] == luck[:, 1:], 0.5, luck).astype(numpy.float32)
-    samples = Samples(marks, numpy.zeros(600, dtype=numpy.int16), won)
+    samples = Samples(features, numpy.zeros(600, dtype=numpy.int16), won)
     fitter = Fitter(8, 1, units)
 
     fitter.rate = 0.05
@@ -52,9 +56,9 @@ def test_a_fit_finds_the_mark_that_winners_have(units: int) -> None:
 def test_a_network_in_plain_code_says_what_the_fitter_says() -> None:
     fitter = Fitter(5, 2, 4)
     fitter.weights["apart"] += 0.1
-    marks = numpy.array([[[0, 3, -1], [1, 2, 4]]], dtype=numpy.int16)
+    features = numpy.array([[[0, 3, -1], [1, 2, 4]]], dtype=numpy.int16)
 
-    _, scores, _ = fitter._forward(marks, numpy.array([1]))
+    _, scores, _ = fitter._forward(features, numpy.array([1]))
 
     net = fitter.net()
     assert [net.score([0, 3], 1), net.score([1, 2, 4], 1)] == pytest.approx(
@@ -71,10 +75,11 @@ def test_training_writes_a_file_that_a_search_can_use(
 
     assert "loss" in capsys.readouterr().out
     position = ruleset("novaera").new(2, 1)
-    tokens = tokens_for(position)
-    assert tokens is not None
-    judge = TaughtJudge(tokens, read_net(out.read_bytes(), tokens.names))
-    assert sum(judge.values(position, 0)) == pytest.approx(1.0)
+    game = evaluator_for(position)
+    features = game.features(position)
+    assert features is not None
+    evaluator = LearnedEvaluator(game, features, read_net(out.read_bytes(), features.names))
+    assert sum(evaluator.values(position, 0)) == pytest.approx(1.0)
 
 
 def test_hidden_units_are_taught_as_well() -> None:
@@ -103,30 +108,30 @@ def test_a_file_that_is_no_network_is_refused_with_a_sentence(data: bytes) -> No
 
 
 @pytest.mark.parametrize("game", [rules.id for rules in rulesets()])
-def test_every_game_comes_with_a_network_that_knows_all_its_marks(game: str) -> None:
+def test_every_game_comes_with_a_network_that_knows_all_its_features(game: str) -> None:
     position = ruleset(game).new(2, 1)
-    tokens = tokens_for(position)
-    assert tokens is not None
+    features = evaluator_for(position).features(position)
+    assert features is not None
 
-    net = net_for(position, tokens)
+    net = shipped_net(position.game(), features)
 
     assert net is not None
-    assert len(net.rows) == len(tokens.names) * tokens.stages
-    assert isinstance(judge_for(position), TaughtJudge)
+    assert len(net.rows) == len(features.names) * features.stages
+    assert isinstance(best_evaluator(position), LearnedEvaluator)
 
 
 @pytest.mark.parametrize("game", [rules.id for rules in rulesets()])
-def test_marks_know_no_more_than_their_observer(game: str) -> None:
+def test_features_know_no_more_than_their_observer(game: str) -> None:
     position = ruleset(game).new(3, 4)
-    tokens = tokens_for(position)
-    assert tokens is not None
-    judge, chance = GreedyJudge(), seeded(4)
+    evaluator, chance = evaluator_for(position), seeded(4)
+    features = evaluator.features(position)
+    assert features is not None
 
     for step in range(60):
         seat = position.to_act()[0]
         moves = position.moves(seat)
         position.apply(seat, moves[chance.below(len(moves))])
         other = position.redeal(1, seeded(step))
-        assert [marks[:-1] for marks in marked(position, 1, tokens, judge)] == [
-            marks[:-1] for marks in marked(other, 1, tokens, judge)
+        assert [own[:-1] for own in features_by_seat(position, 1, features, evaluator)] == [
+            own[:-1] for own in features_by_seat(other, 1, features, evaluator)
         ]

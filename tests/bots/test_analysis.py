@@ -193,8 +193,8 @@ def test_a_temper_is_found_that_makes_chances_come_true() -> None:
 
 
 def test_reliability_is_told_by_fifths() -> None:
-    walks = [[0.9, 0.1]] * 2
-    samples = [Sample("none", 2, 0, walks, [1.0, 0.0])]
+    playouts = [[0.9, 0.1]] * 2
+    samples = [Sample("none", 2, 0, playouts, [1.0, 0.0])]
     rows = reliability(sorted_in(samples, {}))
     assert [row[0] for row in rows] == [1, 0, 0, 0, 1]
     assert rows[4][1] == pytest.approx(90)

@@ -4,18 +4,19 @@ import pytest
 
 from novastate.bots.bot import Bot, answer
 from novastate.bots.easy import EasyBot
+from novastate.bots.evaluators.evaluator import Evaluator
+from novastate.bots.evaluators.general import PlayoutEvaluator
+from novastate.bots.evaluators.learned import best_evaluator
 from novastate.bots.levels import EFFORTS, levels
 from novastate.bots.registry import bot, names
 from novastate.bots.search.bot import Effort, SearchBot, ranked
-from novastate.bots.search.judge import Judge, PlainJudge
-from novastate.bots.search.taught import judge_for
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
 from novastate.kernel.position import Position
 
 GAMES = [("master", 1), ("master", 2), ("novaera", 3), ("state2010", 2), ("newera", 3)]
-QUICK = Effort(walks=6, width=3, horizon=3)
+QUICK = Effort(playouts=6, width=3, horizon=3)
 
 
 def begun(game: str, seats: int, decisions: int, moves: int = 1) -> Position:
@@ -52,10 +53,10 @@ def test_what_it_cannot_know_changes_nothing(game: str, seats: int) -> None:
         position.apply(seat, found[0])
 
 
-def test_the_same_chance_and_walks_give_the_same_tree() -> None:
+def test_the_same_chance_and_playouts_give_the_same_tree() -> None:
     position = begun("master", 2, 60, 8)
     seat = position.to_act()[0]
-    player = SearchBot("search", Effort(walks=20, width=5, horizon=4))
+    player = SearchBot("search", Effort(playouts=20, width=5, horizon=4))
 
     trees = [
         [(b.move, b.visits, b.total) for b in ranked(player.search(position, seat, seeded(9)))]
@@ -77,7 +78,7 @@ def test_searching_leaves_the_position_as_it_was() -> None:
 def test_the_poorer_half_drops_out_again_and_again() -> None:
     position = begun("master", 2, 60, 8)
     seat = position.to_act()[0]
-    player = SearchBot("search", Effort(walks=48, width=6, horizon=2))
+    player = SearchBot("search", Effort(playouts=48, width=6, horizon=2))
 
     found = ranked(player.search(position, seat, seeded(2)))
 
@@ -86,25 +87,25 @@ def test_the_poorer_half_drops_out_again_and_again() -> None:
     assert sum(branch.visits for branch in found) >= 48
 
 
-def test_a_choice_of_two_takes_a_third_of_the_walks_of_a_choice_of_six() -> None:
+def test_a_choice_of_two_takes_a_third_of_the_playouts_of_a_choice_of_six() -> None:
     position = begun("master", 2, 60, 8)
     seat = position.to_act()[0]
-    judge = judge_for(position)
-    walks = []
+    evaluator = best_evaluator(position)
+    playouts = []
 
     for width in (6, 2):
-        gap = gap_to(position, seat, judge, width)
-        player = SearchBot("search", Effort(walks=48, width=6, horizon=2, gap=gap))
+        gap = gap_to(position, seat, evaluator, width)
+        player = SearchBot("search", Effort(playouts=48, width=6, horizon=2, gap=gap))
         found = ranked(player.search(position, seat, seeded(2)))
         assert len(found) == width
-        walks.append(sum(branch.visits for branch in found))
+        playouts.append(sum(branch.visits for branch in found))
 
-    assert walks[1] == 16 < walks[0]
+    assert playouts[1] == 16 < playouts[0]
 
 
-def gap_to(position: Position, seat: int, judge: Judge, width: int) -> float:
+def gap_to(position: Position, seat: int, evaluator: Evaluator, width: int) -> float:
     """Return how far the last of so many moves is rated behind the best."""
-    ratings = sorted(judge.rate(position, seat, position.moves(seat)), reverse=True)
+    ratings = sorted(evaluator.rate(position, seat, position.moves(seat)), reverse=True)
     assert ratings[width - 1] > ratings[width]
     return ratings[0] - ratings[width - 1]
 
@@ -112,7 +113,7 @@ def gap_to(position: Position, seat: int, judge: Judge, width: int) -> float:
 def test_where_one_move_is_far_ahead_nothing_is_searched() -> None:
     position = begun("master", 2, 60, 8)
     seat = position.to_act()[0]
-    player = SearchBot("search", Effort(walks=48, width=6, gap=0.0))
+    player = SearchBot("search", Effort(playouts=48, width=6, gap=0.0))
 
     found = ranked(player.search(position, seat, seeded(2)))
 
@@ -124,13 +125,13 @@ def test_where_one_move_is_far_ahead_nothing_is_searched() -> None:
 def test_an_action_of_an_old_edition_counts_as_two_decisions(game: str, pace: int) -> None:
     position = ruleset(game).new(2, 1)
 
-    assert judge_for(position).pace(position) == pace
+    assert best_evaluator(position).decisions_per_action == pace
 
 
 def test_time_ends_a_search() -> None:
     position = begun("master", 2, 60, 8)
     seat = position.to_act()[0]
-    player = SearchBot("brief", Effort(walks=10**9, width=4, horizon=2, seconds=1e-6))
+    player = SearchBot("brief", Effort(playouts=10**9, width=4, horizon=2, seconds=1e-6))
 
     found = ranked(player.search(position, seat, seeded(2)))
 
@@ -140,17 +141,17 @@ def test_time_ends_a_search() -> None:
 def test_without_knowledge_it_plays_games_out_at_random() -> None:
     position = begun("master", 2, 100)
     seat = position.to_act()[0]
-    judge = PlainJudge(seeded(4))
+    evaluator = PlayoutEvaluator(seeded(4))
 
-    move = SearchBot("plain", QUICK, judge).choose(position, seat, seeded(4))
+    move = SearchBot("plain", QUICK, evaluator).choose(position, seat, seeded(4))
 
     assert move in position.moves(seat)
-    assert sum(judge.values(position, seat)) == pytest.approx(1.0)
+    assert sum(evaluator.values(position, seat)) == pytest.approx(1.0)
 
 
 def test_it_wins_more_often_than_greedy() -> None:
     games, wins = 6, 0.0
-    effort = Effort(walks=8, width=3, horizon=8)
+    effort = Effort(playouts=8, width=3, horizon=8)
 
     for game in range(games):
         seat = game % 2
@@ -173,7 +174,7 @@ def test_at_more_seats_it_can_play_on_for_longer(seats: int, actions: int) -> No
     # Given
     position = begun("master", seats, 100)
     seat = position.to_act()[0]
-    player = SearchBot("far", Effort(walks=6, width=3, horizon=3, farther=2))
+    player = SearchBot("far", Effort(playouts=6, width=3, horizon=3, farther=2))
     # When
     search = player.search(position, seat, seeded(4))
     # Then
@@ -191,21 +192,21 @@ def test_every_level_has_its_bot() -> None:
 
 
 def test_higher_levels_try_harder() -> None:
-    walks = [EFFORTS[name].walks for name in ("normal", "hard", "expert")]
+    playouts = [EFFORTS[name].playouts for name in ("normal", "hard", "expert")]
 
-    assert walks == sorted(set(walks))
+    assert playouts == sorted(set(playouts))
 
 
-def test_a_bot_for_studies_is_given_by_its_walks() -> None:
+def test_a_bot_for_studies_is_given_by_its_playouts() -> None:
     player = bot("untaught:7")
 
     assert isinstance(player, SearchBot)
-    assert (player.name, player.effort.walks) == ("untaught:7", 7)
+    assert (player.name, player.effort.playouts) == ("untaught:7", 7)
 
 
 @pytest.mark.parametrize("name", ["hal", "search", "search:", "search:0", "search:many"])
 def test_an_unknown_bot_is_refused_with_the_names_of_all(name: str) -> None:
-    with pytest.raises(BadInput, match=f'no bot "{name}".*random, easy, greedy.*search:WALKS'):
+    with pytest.raises(BadInput, match=f'no bot "{name}".*random, easy, greedy.*search:PLAYOUTS'):
         bot(name)
 
 

@@ -3,9 +3,9 @@
 A position is judged in a fixed set of worlds. A world is what a reader cannot know, dealt afresh
 by a seed of the table, the reader and the world's number alone: as long as nothing is revealed it
 stays the same from move to move, and so a chance changes only by what was done. In each world
-everybody plays on for a while as the judge would; how far differs from world to world, and of moves
-that are as good as each other one is drawn, so that the spread over the worlds tells how sure the
-figure is.
+everybody plays on for a while as the evaluator rates best; how far differs from world to world, and
+of moves that are as good as each other one is drawn, so that the spread over the worlds tells how
+sure the figure is.
 """
 
 import math
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from novastate.bots.calibrated import temper_of, tempered
+from novastate.bots.evaluators.evaluator import Evaluator, won
+from novastate.bots.evaluators.learned import best_evaluator
 from novastate.bots.levels import HOPELESS
-from novastate.bots.search.judge import Judge, won
-from novastate.bots.search.taught import judge_for
 from novastate.bots.search.tree import promising_moves
 from novastate.kernel.chance import Chance, quick
 from novastate.kernel.position import Move, Position
@@ -68,7 +68,7 @@ def chances(
     if not position.asking:
         return [Estimate(share, 0.0) for share in won(position)]
     dealt = Worlds(position, reader, place)
-    return _estimates([dealt.walk(number) for number in range(worlds)])
+    return _estimates([dealt.playout(number) for number in range(worlds)])
 
 
 def chances_after(
@@ -76,7 +76,7 @@ def chances_after(
 ) -> list[Estimate]:
     """Estimate each seat's share after a move, as its seat could judge it when it was made."""
     dealt = Worlds(position, seat, place)
-    return _estimates([dealt.walk(number, move) for number in range(worlds)])
+    return _estimates([dealt.playout(number, move) for number in range(worlds)])
 
 
 def answers(
@@ -87,7 +87,9 @@ def answers(
     moves = _shortlist(dealt, seat)
     if made is not None and made not in moves:
         moves.append(made)
-    shares = {move: [dealt.walk(number, move)[seat] for number in range(worlds)] for move in moves}
+    shares = {
+        move: [dealt.playout(number, move)[seat] for number in range(worlds)] for move in moves
+    }
     ranked = sorted(moves, key=lambda move: -_mean(shares[move]))
     best = shares[ranked[0]]
     found = []
@@ -106,7 +108,7 @@ def final_points(position: Position, seat: int, move: Move, place: str, games: i
     for number in range(games):
         world, luck = dealt.world(number)
         world.apply(seat, move)
-        _play_on(world, dealt.judge, LONGEST, luck)
+        _play_on(world, dealt.evaluator, LONGEST, luck)
         outcome = world.outcome()
         total += outcome.results[seat].score if outcome is not None else 0
     return total / games
@@ -121,7 +123,7 @@ class Worlds:
         self.position: Final = position
         self.reader: Final = reader
         self.place: Final = place
-        self.judge: Final = judge_for(position)
+        self.evaluator: Final = best_evaluator(position)
         self.temper: Final = temper_of(position) if temper is None else temper
 
     def world(self, number: int) -> tuple[Position, Chance]:
@@ -129,32 +131,32 @@ class Worlds:
         seed = zlib.crc32(f"{self.place}.{self.reader}.{number}".encode())
         return self.position.redeal(self.reader, quick(seed)), quick(seed + 1)
 
-    def walk(self, number: int, move: Move | None = None) -> list[float]:
+    def playout(self, number: int, move: Move | None = None) -> list[float]:
         """Play on in a world, after a move of the reader if one is given, and share the win."""
         world, luck = self.world(number)
         observer = world.asking[0] if self.reader is None else self.reader
         if move is not None:
             world.apply(observer, move)
-        horizon = HORIZONS[number % len(HORIZONS)] * self.judge.pace(world)
-        _play_on(world, self.judge, horizon, luck)
+        horizon = HORIZONS[number % len(HORIZONS)] * self.evaluator.decisions_per_action
+        _play_on(world, self.evaluator, horizon, luck)
         if not world.asking:
             return won(world)
-        return tempered(self.judge.values(world, observer), self.temper)
+        return tempered(self.evaluator.values(world, observer), self.temper)
 
 
 def _shortlist(dealt: Worlds, seat: int) -> list[Move]:
     """Choose the answers whose figures are worth working out."""
     world, _ = dealt.world(0)
-    moves = [each.move for each in promising_moves(world, seat, dealt.judge, WIDTH, HOPELESS)]
+    moves = [each.move for each in promising_moves(world, seat, dealt.evaluator, WIDTH, HOPELESS)]
     if len(moves) <= KEPT:
         return moves
     casting = range(WORLDS, WORLDS + CASTING)
-    worth = {move: sum(dealt.walk(n, move)[seat] for n in casting) for move in moves}
+    worth = {move: sum(dealt.playout(n, move)[seat] for n in casting) for move in moves}
     return sorted(moves, key=lambda move: -worth[move])[:KEPT]
 
 
-def _play_on(world: Position, judge: Judge, decisions: int, luck: Chance) -> None:
-    """Let everybody play on as the judge would; among moves that are alike one is drawn."""
+def _play_on(world: Position, evaluator: Evaluator, decisions: int, luck: Chance) -> None:
+    """Let everybody play on as the evaluator rates best; of moves that are alike one is drawn."""
     for _ in range(decisions):
         if not world.asking:
             return
@@ -162,15 +164,15 @@ def _play_on(world: Position, judge: Judge, decisions: int, luck: Chance) -> Non
         moves = world.moves(seat)
         best = moves[0]
         if len(moves) > 1:
-            ratings = judge.rate(world, seat, moves)
+            ratings = evaluator.rate(world, seat, moves)
             least = max(ratings) - ALIKE
             alike = [move for move, rating in zip(moves, ratings) if rating >= least]
             best = alike[luck.below(len(alike))]
         world.apply(seat, best)
 
 
-def _estimates(walks: list[list[float]]) -> list[Estimate]:
-    return [Estimate(_mean(list(own)), _error(list(own))) for own in zip(*walks)]
+def _estimates(playouts: list[list[float]]) -> list[Estimate]:
+    return [Estimate(_mean(list(own)), _error(list(own))) for own in zip(*playouts)]
 
 
 def _mean(shares: list[float]) -> float:

@@ -1,4 +1,4 @@
-"""How sure a judgement may be: shares of the win brought into line with how games ended.
+"""How sure an evaluation may be: shares of the win brought into line with how games ended.
 
 A temper is a power to which the shares are raised: below 1 they come nearer to each other, above 1
 they go apart. `python -m tools.calibration fit` finds them, `data/tempers.json` holds them: by game
@@ -9,8 +9,8 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from novastate.bots.learned.shipped import game_of, tokens_for
-from novastate.bots.learned.tokens import Tokens
+from novastate.bots.evaluators.registry import evaluator_for
+from novastate.bots.learned.features import Features
 from novastate.kernel.position import Position
 
 PLAIN = 1.0
@@ -19,14 +19,14 @@ PLAIN = 1.0
 
 def temper_of(position: Position) -> float:
     """Return the temper of a position's game, seats and stage."""
-    known = tempers().get(game_of(position), {}).get(str(position.seats))
+    known = tempers().get(position.game(), {}).get(str(position.seats))
     return PLAIN if known is None else known[stage_of(position)]
 
 
 def stage_of(position: Position) -> int:
     """Tell how far a game has come: 0, 1 or 2."""
-    tokens = _tokens(position)
-    return 0 if tokens is None else tokens.stage(position)
+    features = _features(position)
+    return 0 if features is None else features.stage(position)
 
 
 def tempered(shares: list[float], temper: float) -> list[float]:
@@ -56,12 +56,12 @@ def tempers() -> dict[str, dict[str, list[float]]]:
     return found
 
 
-_known: dict[str, Tokens | None] = {}
+_known: dict[str, Features | None] = {}
 
 
-def _tokens(position: Position) -> Tokens | None:
-    """Return the marks of a game, by which its stages are told; the cards do not matter."""
-    game = game_of(position)
+def _features(position: Position) -> Features | None:
+    """Return the features of a game, by which its stages are told; the cards do not matter."""
+    game = position.game()
     if game not in _known:
-        _known[game] = tokens_for(position)
+        _known[game] = evaluator_for(position).features(position)
     return _known[game]

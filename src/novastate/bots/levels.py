@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 from typing import Final
 
+from novastate.bots.evaluators.registry import evaluator_of
 from novastate.bots.search.bot import Effort
 
 HOPELESS: Final = 6.0
 """Points behind the best rating: moves beyond it are not compared."""
 
 EFFORTS: Final[dict[str, Effort]] = {
-    "normal": Effort(walks=12, width=4, horizon=6, trust=2.0, gap=HOPELESS),
-    "hard": Effort(walks=96, width=6, horizon=6, trust=8.0, gap=HOPELESS),
-    "expert": Effort(walks=256, width=6, horizon=10, farther=5, trust=24.0, gap=HOPELESS),
+    "normal": Effort(playouts=12, width=4, horizon=6, trust=2.0, gap=HOPELESS),
+    "hard": Effort(playouts=96, width=6, horizon=6, trust=8.0, gap=HOPELESS),
+    "expert": Effort(playouts=256, width=6, horizon=10, farther=5, trust=24.0, gap=HOPELESS),
 }
-"""How hard the searching levels try: by walks, so that the same seed gives the same game."""
+"""How hard the searching levels try: by playouts, so that the same seed gives the same game."""
 
 
 @dataclass(frozen=True)
@@ -23,17 +24,18 @@ class Level:
     name: str
     seconds: float
     """Thinking time for one decision, about, on one core."""
-    ratings: dict[str, int]
-    """By game; 1500 is `greedy`."""
+
+    def rating(self, game: str) -> int | None:
+        """Return how strong it plays a game; None where that has not been measured."""
+        return evaluator_of(game).ratings.get(self.name)
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("easy", 0.01, {"master": 1390, "novaera": 1280, "state2010": 1120, "newera": 1120}),
-    Level("normal", 0.1, {"master": 1700, "novaera": 1670, "state2010": 1770, "newera": 1780}),
-    Level("hard", 0.5, {"master": 1820, "novaera": 1800, "state2010": 1940, "newera": 1980}),
-    Level("expert", 2.0, {"master": 1890, "novaera": 1870, "state2010": 2040, "newera": 2090}),
+    Level("easy", 0.01),
+    Level("normal", 0.1),
+    Level("hard", 0.5),
+    Level("expert", 2.0),
 )
-"""Ratings by the matches of docs/bots.md; one that has not been measured is left out."""
 
 
 def levels() -> tuple[Level, ...]:

@@ -44,7 +44,7 @@ MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 }
 
 STUDIES: Final = ("search", "untaught")
-"""Bots for the laboratory, given as NAME:WALKS: with the learned value, and without it."""
+"""Bots for the laboratory, given as NAME:PLAYOUTS: with the learned value, and without it."""
 
 
 def names() -> list[str]:
@@ -53,17 +53,17 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """Make a bot by its name; `search:200` searches 200 walks a decision.
+    """Make a bot by its name; `search:200` searches 200 playouts a decision.
 
     >>> bot("random").name, bot("search:200").name
     ('random', 'search:200')
     """
     if name in MAKERS:
         return MAKERS[name]()
-    kind, _, walks = name.partition(":")
-    if kind in STUDIES and walks.isdecimal() and int(walks):
-        return _study(kind, name, int(walks))
-    known = ", ".join([*MAKERS, *(f"{kind}:WALKS" for kind in STUDIES)])
+    kind, _, playouts = name.partition(":")
+    if kind in STUDIES and playouts.isdecimal() and int(playouts):
+        return _study(kind, name, int(playouts))
+    known = ", ".join([*MAKERS, *(f"{kind}:PLAYOUTS" for kind in STUDIES)])
     raise BadInput(f'There is no bot "{name}" (there are {known}).')
 
 
@@ -81,8 +81,7 @@ def impatient(name: str, seconds: float) -> Bot:
     return player
 
 
-def _study(kind: str, name: str, walks: int) -> Bot:
+def _study(kind: str, name: str, playouts: int) -> Bot:
     from novastate.bots.search.bot import Effort, SearchBot
-    from novastate.bots.search.prospects import GreedyJudge
 
-    return SearchBot(name, Effort(walks), GreedyJudge() if kind == "untaught" else None)
+    return SearchBot(name, Effort(playouts), learned=kind != "untaught")

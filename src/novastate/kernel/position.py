@@ -8,6 +8,7 @@ from novastate.kernel.count import Count
 from novastate.kernel.events import Event
 from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
+from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Question, Refusal
 
 TODAY: Final = 1 << 30
@@ -53,6 +54,10 @@ class Position:
         self.answers = source.answers.copy()
         self.barriers = source.barriers
         self.reveals = source.reveals
+
+    def game(self) -> str:
+        """Return the id of its game; "" if no registry knows it."""
+        return ""
 
     def reveal(self) -> None:
         """Set a barrier because something hidden is shown or chance is consulted."""
@@ -134,8 +139,11 @@ class Position:
         raise NotImplementedError
 
     def count(self) -> Count:
-        """Count everybody's points line by line: the final count, or as if the game ended now."""
-        raise NotImplementedError
+        """Count everybody's points line by line: the final count, or as if the game ended now.
+
+        A game that does not say how it counts has no lines.
+        """
+        return Count(not self.asking, Phrase("counted"), [[] for _ in range(self.seats)])
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""

@@ -71,7 +71,7 @@ def _bot(name: str, game: str) -> dict[str, Any]:
     told: dict[str, Any] = {"id": name, "words": bot_words(name)}
     for level in levels():
         if level.name == name:
-            told |= {"seconds": level.seconds, "rating": level.ratings.get(game)}
+            told |= {"seconds": level.seconds, "rating": level.rating(game)}
     return told
 
 

@@ -1,4 +1,4 @@
-"""Fits a network to samples of games: which marks have winners? Runs on a GPU where CuPy is."""
+"""Fits a network to samples of games: which features have winners? Runs on a GPU where CuPy is."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -16,7 +16,7 @@ except ImportError:
 
 
 DECAY = (5e-4, 2e-3)
-"""How strongly the row of a mark, and what a stage adds to it, are drawn to nothing."""
+"""How strongly the row of a feature, and what a stage adds to it, are drawn to nothing."""
 HIDDEN_DECAY = (5e-3, 1e-2)
 """The same with hidden units, which else learn the games by heart."""
 RATE, HIDDEN_RATE = 0.01, 0.004
@@ -25,9 +25,9 @@ RATE, HIDDEN_RATE = 0.01, 0.004
 
 @dataclass
 class Samples:
-    """Samples with the same number of seats: marks (padded with -1), stage and share of the win."""
+    """Samples with the same number of seats: features (padded with -1), stage, share of the win."""
 
-    marks: Any
+    features: Any
     stage: Any
     won: Any
 
@@ -40,23 +40,23 @@ def read_samples(data: bytes) -> dict[int, Samples]:
     while at < len(numbers):
         seats, stage, winners = (int(n) for n in numbers[at : at + 3])
         at += 3
-        marks = []
+        features = []
         for _ in range(seats):
             size = int(numbers[at])
-            marks.append(numbers[at + 1 : at + 1 + size])
+            features.append(numbers[at + 1 : at + 1 + size])
             at += 1 + size
-        found.setdefault(seats, []).append((marks, stage, winners))
+        found.setdefault(seats, []).append((features, stage, winners))
     return {seats: _packed(seats, rows) for seats, rows in found.items()}
 
 
 def _packed(seats: int, rows: list[tuple[list[Any], int, int]]) -> Samples:
     """Lay samples side by side in arrays."""
-    widest = max(len(marks) for row in rows for marks in row[0])
+    widest = max(len(features) for row in rows for features in row[0])
     packed = numpy.full((len(rows), seats, widest), -1, dtype=numpy.int16)
     won = numpy.zeros((len(rows), seats), dtype=numpy.float32)
-    for i, (marks, _, winners) in enumerate(rows):
+    for i, (features, _, winners) in enumerate(rows):
         for seat in range(seats):
-            packed[i, seat, : len(marks[seat])] = marks[seat]
+            packed[i, seat, : len(features[seat])] = features[seat]
             won[i, seat] = winners >> seat & 1
     won /= won.sum(axis=1, keepdims=True)
     stage = numpy.array([row[1] for row in rows], dtype=numpy.int16)
@@ -64,19 +64,19 @@ def _packed(seats: int, rows: list[tuple[list[Any], int, int]]) -> Samples:
 
 
 class Fitter:
-    """A network while it learns: a common row for each mark, and what each stage adds to it."""
+    """A network while it learns: a common row for each feature, and what each stage adds to it."""
 
-    def __init__(self, marks: int, stages: int, units: int, seed: int = 1) -> None:
-        self.marks, self.stages, self.units = marks, stages, units
+    def __init__(self, features: int, stages: int, units: int, seed: int = 1) -> None:
+        self.features, self.stages, self.units = features, stages, units
         self.decay = HIDDEN_DECAY if units else DECAY
         self.rate = HIDDEN_RATE if units else RATE
         draw = numpy.random.default_rng(seed)
         width = units + 1
-        common = draw.normal(0, 0.08, (marks, width)).astype("float32")
+        common = draw.normal(0, 0.08, (features, width)).astype("float32")
         common[:, units] = 0
         self.weights = {
             "common": xp.asarray(common),
-            "apart": xp.zeros((marks * stages, width), dtype="float32"),
+            "apart": xp.zeros((features * stages, width), dtype="float32"),
             "bias": xp.zeros(width, dtype="float32"),
             "out": xp.asarray(draw.normal(0, 0.3, units).astype("float32")),
         }
@@ -85,13 +85,13 @@ class Fitter:
         self.steps = 0
 
     def rows(self) -> Any:
-        """Return the row of each mark in each stage."""
+        """Return the row of each feature in each stage."""
         return xp.repeat(self.weights["common"], self.stages, axis=0) + self.weights["apart"]
 
-    def step(self, marks: Any, stage: Any, won: Any, rate: float) -> float:
+    def step(self, features: Any, stage: Any, won: Any, rate: float) -> float:
         """Learn from a batch (rate 0: only judge it); return the mean loss."""
         w = self.weights
-        held, scores, hidden = self._forward(marks, stage)
+        held, scores, hidden = self._forward(features, stage)
         share = xp.exp(scores - scores.max(axis=1, keepdims=True))
         share /= share.sum(axis=1, keepdims=True)
         loss = -(won * xp.log(share + 1e-9)).sum(axis=1).mean()
@@ -104,7 +104,7 @@ class Fitter:
             rows = held.T @ both
             self._update(
                 {
-                    "common": rows.reshape(self.marks, self.stages, -1).sum(axis=1),
+                    "common": rows.reshape(self.features, self.stages, -1).sum(axis=1),
                     "apart": rows,
                     "bias": both.sum(axis=0),
                     "out": (hidden * live * slope[:, None]).sum(axis=0),
@@ -113,12 +113,12 @@ class Fitter:
             )
         return float(loss)
 
-    def _forward(self, marks: Any, stage: Any) -> tuple[Any, Any, Any]:
-        size, seats, _ = marks.shape
-        columns = self.marks * self.stages
-        place = marks.astype("int64") * self.stages + stage[:, None, None]
+    def _forward(self, features: Any, stage: Any) -> tuple[Any, Any, Any]:
+        size, seats, _ = features.shape
+        columns = self.features * self.stages
+        place = features.astype("int64") * self.stages + stage[:, None, None]
         line = xp.arange(size * seats).reshape(size, seats, 1)
-        flat = (line * columns + place)[marks >= 0]
+        flat = (line * columns + place)[features >= 0]
         held = xp.bincount(flat, minlength=size * seats * columns)
         held = held.reshape(size * seats, columns).astype("float32")
         sums = held @ self.rows() + self.weights["bias"]
@@ -184,7 +184,7 @@ def fit(
 
 def _batch(pack: Samples, chosen: Any) -> tuple[Any, Any, Any]:
     return (
-        xp.asarray(pack.marks[chosen]),
+        xp.asarray(pack.features[chosen]),
         xp.asarray(pack.stage[chosen]),
         xp.asarray(pack.won[chosen]),
     )

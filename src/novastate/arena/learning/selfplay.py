@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 
 from novastate.arena.playing import MAX_DECISIONS, bot_chances, seed_of
 from novastate.bots.bot import answer
-from novastate.bots.learned.shipped import tokens_for
+from novastate.bots.evaluators.learned import features_by_seat
+from novastate.bots.evaluators.registry import evaluator_for
 from novastate.bots.registry import bot
-from novastate.bots.search.prospects import GreedyJudge
-from novastate.bots.search.taught import marked
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import Chance
 
@@ -33,13 +32,13 @@ def play_lesson(lesson: Lesson, index: int) -> bytes:
     """Play one game and return its samples as 16-bit numbers.
 
     A sample holds the number of seats, the stage, the winners (a bit for each), and for each seat
-    how many marks it has and which.
+    how many features it has and which.
     """
     seed = seed_of(lesson.seed, index)
     position = ruleset(lesson.game).new(lesson.seats, seed, **lesson.options)
-    tokens = tokens_for(position)
-    assert tokens is not None
-    player, judge = bot(lesson.bot), GreedyJudge()
+    player, evaluator = bot(lesson.bot), evaluator_for(position)
+    features = evaluator.features(position)
+    assert features is not None
     *chances, luck = bot_chances(seed, lesson.seats + 1)
     kept: list[array[int]] = []
     for _ in range(MAX_DECISIONS):
@@ -47,10 +46,11 @@ def play_lesson(lesson: Lesson, index: int) -> bytes:
             break
         seat = position.asking[0]
         if _happens(lesson.rate, luck):
-            sample = array("h", [lesson.seats, tokens.stage(position), 0])
-            for marks in marked(position, luck.below(lesson.seats), tokens, judge):
-                sample.append(len(marks))
-                sample.extend(marks)
+            sample = array("h", [lesson.seats, features.stage(position), 0])
+            observer = luck.below(lesson.seats)
+            for active in features_by_seat(position, observer, features, evaluator):
+                sample.append(len(active))
+                sample.extend(active)
             kept.append(sample)
         moves = position.moves(seat)
         if _happens(lesson.stray, luck):

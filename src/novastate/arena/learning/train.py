@@ -12,8 +12,8 @@ from pathlib import Path
 
 from novastate.arena.learning.fit import Fitter, fit, read_samples
 from novastate.arena.learning.selfplay import Lesson, play_lesson
+from novastate.bots.evaluators.registry import evaluator_of
 from novastate.bots.learned.file import write_net
-from novastate.bots.learned.shipped import tokens_for
 from novastate.games.registry import ruleset
 
 SEATS = (2, 2, 2, 3, 4)
@@ -35,11 +35,11 @@ def _play(game: str, bot: str, seed: int, index: int) -> bytes:
 
 def teach(game: str, samples: bytes, units: int, epochs: int) -> tuple[bytes, float, float]:
     """Fit a network; return its file and its loss on what it learned from and on other games."""
-    tokens = tokens_for(ruleset(game).new(2, 1))
-    assert tokens is not None
-    fitter = Fitter(len(tokens.names), tokens.stages, units)
+    features = evaluator_of(game).features(ruleset(game).new(2, 1))
+    assert features is not None
+    fitter = Fitter(len(features.names), features.stages, units)
     learned, apart = fit(list(read_samples(samples).values()), fitter, epochs)
-    return write_net(game, tokens.names, fitter.net()), learned, apart
+    return write_net(game, features.names, fitter.net()), learned, apart
 
 
 def main(arguments: list[str] | None = None) -> None:

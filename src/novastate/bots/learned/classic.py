@@ -1,8 +1,8 @@
-"""The marks of a player of an old edition."""
+"""The features of a player of an old edition."""
 
 from typing import Final
 
-from novastate.bots.learned.tokens import REACH, Register, Tokens, within
+from novastate.bots.learned.features import REACH, Features, Register, within
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION
 from novastate.games.classic.codes import (
@@ -21,7 +21,7 @@ TURNS: Final = 12
 MANY: Final = 5
 
 
-class ClassicTokens(Tokens):
+class ClassicFeatures(Features):
     """Reads points, tempo, pool, state, slots, contacts and hand."""
 
     def __init__(self, cards: Catalogue) -> None:
@@ -57,8 +57,8 @@ class ClassicTokens(Tokens):
         end = position.rules.end_vp
         return 0 if 3 * best < end else (1 if 4 * best < 3 * end else 2)
 
-    def marks(self, position: Position, seat: int, known: bool) -> list[int]:
-        """List the marks of a seat."""
+    def active(self, position: Position, seat: int, known: bool) -> list[int]:
+        """List the features of a seat."""
         assert isinstance(position, Table)
         p = position
         cards = p.cards
@@ -73,7 +73,7 @@ class ClassicTokens(Tokens):
                 waiting = waiting or not other.passed
         asked = len(p.asking) > 0 and p.asking[0] == seat
         tempo = int(me.passed) + 2 * int(waiting) + 4 * int(p.first == seat) + 8 * int(asked)
-        marks = [
+        features = [
             self.points + within(points, POINTS),
             self.lead + within(points - best + LEAD, 2 * LEAD),
             self.turn + within(p.turn, TURNS),
@@ -84,31 +84,31 @@ class ClassicTokens(Tokens):
             self.free + within(slots(p, me) - tucked(me), 6),
         ]
         if me.faction >= 0:
-            marks.append(self.faction + me.faction)
+            features.append(self.faction + me.faction)
         acting = p.phase <= ACTIONS and not me.passed
         if acting:
-            marks.append(self.fields + (me.fields & 63))
+            features.append(self.fields + (me.fields & 63))
             for good in range(HELD):
                 n = me.pool[good]
                 if n:
-                    marks.append(self.goods + good * (MANY + 1) + within(n, MANY))
-        self._in_play(p, seat, acting, marks)
+                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
+        self._in_play(p, seat, acting, features)
         for card in me.spoils:
-            marks.append(self.spoils + card)
+            features.append(self.spoils + card)
         income = [0] * ALL
         for card in me.deals:
             for good in cards.deal[card]:
                 income[good] += 1
         for good in range(ALL):
             if income[good]:
-                marks.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
         if known:
             for card in me.hand:
-                marks.append(self.held + card)
-        return marks
+                features.append(self.held + card)
+        return features
 
-    def _in_play(self, p: Table, seat: int, acting: bool, marks: list[int]) -> None:
-        """Add the marks of what stands in the state."""
+    def _in_play(self, p: Table, seat: int, acting: bool, features: list[int]) -> None:
+        """Add the features of what stands in the state."""
         cards = p.cards
         me = p.players[seat]
         debris = 0
@@ -123,22 +123,22 @@ class ClassicTokens(Tokens):
             card = place.card
             on_cards += place.points()
             attached += len(place.attached)
-            marks.append(self.state + card)
+            features.append(self.state + card)
             if acting and not place.uses and cards.kind[card] == ACTION:
-                marks.append(self.ready + card)
+                features.append(self.ready + card)
         agreed = 0
         for rival in range(p.seats):
             if rival != seat:
                 for place in p.players[rival].state:
                     agreed += place.agreements >> seat & 1
         if me.leader is not None:
-            marks.append(self.state + me.leader.card)
+            features.append(self.state + me.leader.card)
             on_cards += me.leader.points()
-        marks.append(self.standing + within(standing, 15))
-        marks.append(self.on_cards + within(on_cards, 15))
+        features.append(self.standing + within(standing, 15))
+        features.append(self.on_cards + within(on_cards, 15))
         if debris:
-            marks.append(self.debris + within(debris, 5))
+            features.append(self.debris + within(debris, 5))
         if agreed:
-            marks.append(self.agreed + within(agreed, 5))
+            features.append(self.agreed + within(agreed, 5))
         if attached:
-            marks.append(self.attached + within(attached, 4))
+            features.append(self.attached + within(attached, 4))

@@ -12,7 +12,7 @@ FORMAT: Final = "novastate-net 1"
 
 
 def write_net(game: str, names: list[str], net: Net) -> bytes:
-    """Write a network with the names of its marks."""
+    """Write a network with the names of its features."""
     head = {
         "format": FORMAT,
         "game": game,
@@ -28,7 +28,7 @@ def write_net(game: str, names: list[str], net: Net) -> bytes:
 
 
 def read_net(data: bytes, names: list[str]) -> Net:
-    """Read a network for the marks wanted; a mark it has never seen counts for nothing.
+    """Read a network for the features wanted; a feature it has never seen counts for nothing.
 
     >>> net = Net(1, [[1.0, 0.5]], [0.0, 0.0], [2.0])
     >>> read_net(write_net("master", ["points=0"], net), ["lead=3", "points=0"]).rows

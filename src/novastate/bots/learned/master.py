@@ -1,8 +1,8 @@
-"""The marks of a player of the Master Set."""
+"""The features of a player of the Master Set."""
 
 from typing import Final
 
-from novastate.bots.learned.tokens import REACH, Register, Tokens, within
+from novastate.bots.learned.features import REACH, Features, Register, within
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import GOODS, PRODUCE, TYPES
 from novastate.games.master.codes import (
@@ -19,7 +19,7 @@ ROUNDS: Final = 9
 MANY: Final = 7
 
 
-class MasterTokens(Tokens):
+class MasterFeatures(Features):
     """Reads points, tempo, supply, state, deals and hand."""
 
     def __init__(self, cards: Catalogue) -> None:
@@ -63,8 +63,8 @@ class MasterTokens(Tokens):
         end = position.settings.end_vp
         return 0 if 3 * best < end else (1 if 4 * best < 3 * end else 2)
 
-    def marks(self, position: Position, seat: int, known: bool) -> list[int]:
-        """List the marks of a seat."""
+    def active(self, position: Position, seat: int, known: bool) -> list[int]:
+        """List the features of a seat."""
         assert isinstance(position, Table)
         p = position
         cards = p.cards
@@ -79,7 +79,7 @@ class MasterTokens(Tokens):
                 waiting = waiting or not other.passed
         asked = len(p.asking) > 0 and p.asking[0] == seat
         tempo = int(me.passed) + 2 * int(waiting) + 4 * int(p.first == seat) + 8 * int(asked)
-        marks = [
+        features = [
             self.points + within(points, POINTS),
             self.lead + within(points - best + LEAD, 2 * LEAD),
             self.round + within(p.round, ROUNDS),
@@ -91,12 +91,12 @@ class MasterTokens(Tokens):
             self.deal_count + within(len(me.deals), 10),
         ]
         if me.faction >= 0:
-            marks.append(self.faction + me.faction)
+            features.append(self.faction + me.faction)
         if not me.passed:
             for good in range(HELD):
                 n = me.goods[good]
                 if n:
-                    marks.append(self.goods + good * (MANY + 1) + within(n, MANY))
+                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
         income = [0] * ALL
         types = [0] * len(TYPES)
         ruins = 0
@@ -109,11 +109,11 @@ class MasterTokens(Tokens):
                 continue
             standing += 1
             card = place.card
-            marks.append(self.state + card)
+            features.append(self.state + card)
             if place.shield:
                 shielded += 1
             if acting and place.uses < cards.uses[card]:
-                marks.append(self.ready + card)
+                features.append(self.ready + card)
             for t in self.type_lists[card]:
                 types[t] += 1
             for good, n in self.produced[card]:
@@ -125,18 +125,18 @@ class MasterTokens(Tokens):
                 income[good] += n
         for good in range(ALL):
             if income[good]:
-                marks.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
         for t in range(len(TYPES)):
             if types[t]:
-                marks.append(self.types + t * 5 + within(types[t], 4))
-        marks.append(self.ruins + within(ruins, 7))
-        marks.append(self.standing + within(standing, 15))
+                features.append(self.types + t * 5 + within(types[t], 4))
+        features.append(self.ruins + within(ruins, 7))
+        features.append(self.standing + within(standing, 15))
         if shielded:
-            marks.append(self.shielded + within(shielded, 3))
+            features.append(self.shielded + within(shielded, 3))
         if known:
             for card in me.hand:
-                marks.append(self.held + card)
-        return marks
+                features.append(self.held + card)
+        return features
 
 
 def counted(player: Player) -> int:

@@ -1,11 +1,11 @@
-"""A small network in plain code: marks in, one number for each player out."""
+"""A small network in plain code: features in, one number for each player out."""
 
 import math
 from typing import Final
 
 
 class Net:
-    """Adds up a row of figures for each mark; a hidden layer sees what marks mean together.
+    """Adds up a row of figures for each feature; a hidden layer sees what features mean together.
 
     The last figure of each row goes straight into the result, the others into the hidden units.
     """
@@ -18,15 +18,15 @@ class Net:
         self.bias: Final = bias
         self.out: Final = out
 
-    def score(self, marks: list[int], stage: int) -> float:
-        """Rate one player by his marks.
+    def score(self, features: list[int], stage: int) -> float:
+        """Rate one player by his features.
 
         >>> Net(1, [[2.0, 0.5], [-3.0, 0.25]], [0.0, 0.0], [10.0]).score([0], 0)
         20.5
         """
         stages = self.stages
         rows = self.rows
-        picked = [rows[mark * stages + stage] for mark in marks]
+        picked = [rows[feature * stages + stage] for feature in features]
         out = self.out
         units = len(out)
         bias = self.bias

@@ -1,8 +1,8 @@
-"""The marks of a player of Nova Era."""
+"""The features of a player of Nova Era."""
 
 from typing import Final
 
-from novastate.bots.learned.tokens import REACH, Register, Tokens, within
+from novastate.bots.learned.features import REACH, Features, Register, within
 from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.codes import PHASES
 from novastate.games.novaera.constants import COLOURS, RESOURCES, TRACKS, TYPES
@@ -17,7 +17,7 @@ MANY: Final = 9
 PIPS: Final = 10
 
 
-class NovaEraTokens(Tokens):
+class NovaEraFeatures(Features):
     """Reads points, scoring if it came now, unrest, resources, dice, tableau and hand."""
 
     def __init__(self, cards: Catalogue) -> None:
@@ -51,8 +51,8 @@ class NovaEraTokens(Tokens):
         assert isinstance(position, Table)
         return within(position.era - 1, 2)
 
-    def marks(self, position: Position, seat: int, known: bool) -> list[int]:
-        """List the marks of a seat."""
+    def active(self, position: Position, seat: int, known: bool) -> list[int]:
+        """List the features of a seat."""
         assert isinstance(position, Table)
         p = position
         me = p.players[seat]
@@ -65,7 +65,7 @@ class NovaEraTokens(Tokens):
         now = presence(p, seat) + majorities(p, seat)
         for _, points in objectives(p, seat):
             now += points
-        marks = [
+        features = [
             self.points + within(me.vp // 2, POINTS),
             self.lead + within((me.vp - best) // 2 + LEAD, 2 * LEAD),
             self.time + within(p.era * 12 + p.round, 39),
@@ -81,28 +81,28 @@ class NovaEraTokens(Tokens):
         ]
         for kind in range(RESOURCES):
             n = me.resources[kind]
-            marks.append(self.resources + kind * (MANY + 1) + within(n, MANY))
+            features.append(self.resources + kind * (MANY + 1) + within(n, MANY))
             if standing.discount[kind]:
-                marks.append(self.discount + kind * 4 + within(standing.discount[kind], 3))
+                features.append(self.discount + kind * 4 + within(standing.discount[kind], 3))
         for type in range(TYPES):
             mine = standing.number[type]
-            marks.append(self.number + type * (MANY + 1) + within(mine, MANY))
+            features.append(self.number + type * (MANY + 1) + within(mine, MANY))
             most = 0
             for rival in range(p.seats):
                 if rival != seat:
                     most = max(most, p.players[rival].standing.number[type])
             place = 0 if mine < most else (1 if mine == most else 2)
-            marks.append(self.majority + 3 * type + place)
+            features.append(self.majority + 3 * type + place)
         for die in me.dice:
-            marks.append(self.dice + colour_of(die) * PIPS + within(value_of(die), PIPS - 1))
+            features.append(self.dice + colour_of(die) * PIPS + within(value_of(die), PIPS - 1))
         for track in range(len(TRACKS)):
-            marks.append(self.track + track * 12 + within(p.tracks[track], 11))
+            features.append(self.track + track * 12 + within(p.tracks[track], 11))
             if standing.protects >> track & 1:
-                marks.append(self.safe + track)
+                features.append(self.safe + track)
         for placed in me.tableau:
             if not placed.damaged:
-                marks.append(self.played + placed.card)
+                features.append(self.played + placed.card)
         if known:
             for card in me.hand:
-                marks.append(self.held + card)
-        return marks
+                features.append(self.held + card)
+        return features

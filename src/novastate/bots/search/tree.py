@@ -1,16 +1,16 @@
 """Monte Carlo tree search over what one seat knows.
 
 One tree belongs to one observer. His moves at the root are compared in the same worlds: each sweep
-deals afresh what he cannot know, and walks once through every move that is still in the running;
-the poorer half drops out again and again. Below the root a walk goes by the moves that are legal in
-its world; a branch remembers what all worlds together said of it. Where the tree ends, everybody
-plays on for a while as the judge would, and the judge values where that led.
+deals afresh what he cannot know, and plays once through every move that is still in the running;
+the poorer half drops out again and again. Below the root a playout goes by the moves that are legal
+in its world; a branch remembers what all worlds together said of it. Where the tree ends, everybody
+plays on for a while as the evaluator rates best, and the evaluator values where that led.
 """
 
 import math
 from typing import Final
 
-from novastate.bots.search.judge import Judge, won
+from novastate.bots.evaluators.evaluator import Evaluator, won
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Move, Position
 
@@ -19,15 +19,15 @@ EXPLORE: Final = 0.3
 SHARP: Final = 1.0
 """A difference in points that makes one move much more promising than another."""
 POINT: Final = 0.02
-"""What a point of the judge's ratings means as a share of the win, about."""
+"""What a point of the evaluator's ratings means as a share of the win, about."""
 FIRST: Final = 2
 """Moves of a node below the root that are looked at from the start; more come with its visits."""
 DEEPEST: Final = 60
-"""A bound for the length of one walk within the tree."""
+"""A bound for the length of one playout within the tree."""
 
 
 class Branch:
-    """A move at a node: how the judge rates it, and what the walks through it brought."""
+    """A move at a node: how the evaluator rates it, and what the playouts through it brought."""
 
     def __init__(self, move: Move, rating: float) -> None:
         self.move: Final = move
@@ -37,7 +37,7 @@ class Branch:
         self.node: Node | None = None
 
     def worth(self) -> float:
-        """Average what the walks brought; 0 before the first."""
+        """Average what the playouts brought; 0 before the first."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -51,13 +51,13 @@ class Node:
 
 
 class Search:
-    """Searches for one observer; the same chance and walks give the same tree."""
+    """Searches for one observer; the same chance and playouts give the same tree."""
 
     def __init__(
         self,
         position: Position,
         observer: int,
-        judge: Judge,
+        evaluator: Evaluator,
         chance: Chance,
         promising: list[Branch],
         horizon: int,
@@ -65,12 +65,12 @@ class Search:
     ) -> None:
         self.position = position
         self.observer = observer
-        self.judge = judge
+        self.evaluator = evaluator
         self.chance = chance
         self.horizon = horizon
         """How many decisions are played on where the tree ends."""
         self.trust = trust
-        """How many walks the judge's rating of a move counts for."""
+        """How many playouts the evaluator's rating of a move counts for."""
         self.root = Node()
         for branch in promising:
             self.root.branches[branch.move] = branch
@@ -79,14 +79,14 @@ class Search:
         """The moves of the root that are still compared."""
 
     def sweep(self) -> int:
-        """Deal a world and walk once through every move in the running; return how many."""
+        """Deal a world and play once through every move in the running; return how many."""
         world = self.position.redeal(self.observer, self.chance)
         for branch in self.running:
             copy = world.clone()
             copy.apply(self.observer, branch.move)
             if branch.node is None:
                 branch.node = Node()
-            values = self._walk(copy, branch.node)
+            values = self._playout(copy, branch.node)
             branch.visits += 1
             branch.total += values[self.observer]
         return len(self.running)
@@ -98,12 +98,12 @@ class Search:
             self.running = self.running[: (len(self.running) + 1) // 2]
 
     def merit(self, branch: Branch) -> float:
-        """Weigh what the walks through a move of the root brought against the judge's rating."""
+        """Weigh what the playouts of a move at the root brought against the evaluator's rating."""
         behind = POINT * (branch.rating - self.best)
         return branch.worth() + behind * self.trust / (self.trust + branch.visits)
 
-    def _walk(self, world: Position, node: Node) -> list[float]:
-        """Walk to the edge of the tree, play on, judge, and remember it on the way back."""
+    def _playout(self, world: Position, node: Node) -> list[float]:
+        """Go to the edge of the tree, play on, evaluate, and remember it on the way back."""
         nodes: list[Node] = []
         path: list[Branch] = []
         seats: list[int] = []
@@ -126,7 +126,7 @@ class Search:
             if branch.node is None:
                 branch.node = Node()
             node = branch.node
-        values = played_on(world, self.judge, self.observer, self.horizon)
+        values = played_on(world, self.evaluator, self.observer, self.horizon)
         for i, branch in enumerate(path):
             value = values[seats[i]]
             nodes[i].visits += 1
@@ -136,11 +136,11 @@ class Search:
         return values
 
     def _choose(self, world: Position, seat: int, moves: list[Move], node: Node) -> Branch:
-        """Choose the branch to walk among the moves legal in this world."""
+        """Choose the branch to follow among the moves legal in this world."""
         branches = node.branches
         unseen = [move for move in moves if move not in branches]
         if unseen:
-            for move, rating in zip(unseen, self.judge.rate(world, seat, unseen)):
+            for move, rating in zip(unseen, self.evaluator.rate(world, seat, unseen)):
                 branches[move] = Branch(move, rating)
         found = [branches[move] for move in moves]
         found.sort(key=_rating, reverse=True)
@@ -163,19 +163,19 @@ class Search:
 
 
 def promising_moves(
-    position: Position, seat: int, judge: Judge, width: int, gap: float
+    position: Position, seat: int, evaluator: Evaluator, width: int, gap: float
 ) -> list[Branch]:
-    """List the moves that the judge rates best, the best first; none far below it."""
+    """List the moves that the evaluator rates best, the best first; none far below it."""
     moves = position.moves(seat)
-    ratings = judge.rate(position, seat, moves)
+    ratings = evaluator.rate(position, seat, moves)
     ranked = [Branch(move, rating) for move, rating in zip(moves, ratings)]
     ranked.sort(key=_rating, reverse=True)
     least = ranked[0].rating - gap
     return [branch for branch in ranked[:width] if branch.rating >= least]
 
 
-def played_on(world: Position, judge: Judge, observer: int, horizon: int) -> list[float]:
-    """Let everybody play on for a while as the judge would, then value the position."""
+def played_on(world: Position, evaluator: Evaluator, observer: int, horizon: int) -> list[float]:
+    """Let everybody play on for a while as the evaluator rates best, then value the position."""
     for _ in range(horizon):
         if not world.asking:
             return won(world)
@@ -183,10 +183,10 @@ def played_on(world: Position, judge: Judge, observer: int, horizon: int) -> lis
         moves = world.moves(seat)
         best = moves[0]
         if len(moves) > 1:
-            ratings = judge.rate(world, seat, moves)
+            ratings = evaluator.rate(world, seat, moves)
             best = moves[ratings.index(max(ratings))]
         world.apply(seat, best)
-    return judge.values(world, observer) if world.asking else won(world)
+    return evaluator.values(world, observer) if world.asking else won(world)
 
 
 def _rating(branch: Branch) -> float:

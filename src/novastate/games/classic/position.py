@@ -65,6 +65,10 @@ class ClassicPosition(Table):
         super().__init__(cards, rules, seats, chance, players, source)
         self.edition = edition
 
+    def game(self) -> str:
+        """Return the id of its game."""
+        return self.edition.id
+
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
         return self.edition.machine.legal(self, seat)

@@ -19,6 +19,10 @@ from novastate.kernel.questions import Question, Refusal, Refused
 class MasterPosition(Table):
     """A position of 51st State: Master Set."""
 
+    def game(self) -> str:
+        """Return the id of its game."""
+        return "master"
+
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
         return engine.legal(self, seat)

@@ -18,6 +18,10 @@ from novastate.kernel.questions import Question, Refusal, Refused
 class NovaEraPosition(Table):
     """A position of Nova Era."""
 
+    def game(self) -> str:
+        """Return the id of its game."""
+        return "novaera"
+
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
         return engine.legal(self, seat)

@@ -1,8 +1,8 @@
 """Puzzles of judgement: one move whose chance to win is clearly the best, in many worlds.
 
 A first look in a few worlds finds what is worth a second; that one deals other worlds, and more of
-them, so that neither luck nor the choice of the best of several is the author. Both use the judge
-that hints and reviews use.
+them, so that neither luck nor the choice of the best of several is the author. Both use the
+evaluator that hints and reviews use.
 """
 
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def examine_chance(candidate: Candidate, place: str) -> Best:
         raise Fell("too few moves")
     dealt = Worlds(position, seat, f"{place}.first")
     world, _ = dealt.world(0)
-    moves = [each.move for each in promising_moves(world, seat, dealt.judge, WIDTH, HOPELESS)]
+    moves = [each.move for each in promising_moves(world, seat, dealt.evaluator, WIDTH, HOPELESS)]
     if len(moves) < 2:
         raise Fell("one promising move")
     shares = _shares(dealt, seat, moves, FIRST_LOOK)
@@ -73,7 +73,7 @@ def _check_sure(shares: dict[Move, list[float]], best: Move) -> None:
 
 
 def _shares(dealt: Worlds, seat: int, moves: list[Move], worlds: int) -> dict[Move, list[float]]:
-    return {move: [dealt.walk(n, move)[seat] for n in range(worlds)] for move in moves}
+    return {move: [dealt.playout(n, move)[seat] for n in range(worlds)] for move in moves}
 
 
 def _two_best(shares: dict[Move, list[float]]) -> tuple[Move, Move]:

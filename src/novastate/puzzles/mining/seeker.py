@@ -1,4 +1,4 @@
-"""Who finds it: the levels of bots, told the goal, with as many walks as they have in a game.
+"""Who finds it: the levels of bots, told the goal, with as many playouts as they have in a game.
 
 In a game they play for the win, not for the most points of one round. So a level is given the goal:
 at every decision it tries the moves that look best to it, plays on from each as often as its effort
@@ -37,7 +37,7 @@ class _Seeker:
         self.greedy: Final = GreedyBot()
 
     def finds(self, position: Position, want: int) -> bool:
-        """Play as the walks advise."""
+        """Play as the playouts advise."""
         luck, here = quick(want), position
         for _ in range(LONGEST):
             if self.search.value(here) >= want:
@@ -51,7 +51,7 @@ class _Seeker:
         return False
 
     def _advised(self, here: Position, luck: Chance) -> Position | None:
-        """Return the position after the move from which the walks came furthest."""
+        """Return the position after the move from which the playouts came furthest."""
         moves = here.moves(self.seat)
         if len(moves) > 1:
             ratings = self.greedy.rate(here, self.seat, moves)
@@ -64,10 +64,10 @@ class _Seeker:
                 tried.append(after)
         if len(tried) < 2:
             return tried[0] if tried else None
-        each = max(1, self.effort.walks // len(tried))
-        return max(tried, key=lambda after: max(self._walk(after, luck) for _ in range(each)))
+        each = max(1, self.effort.playouts // len(tried))
+        return max(tried, key=lambda after: max(self._playout(after, luck) for _ in range(each)))
 
-    def _walk(self, after: Position, luck: Chance) -> int:
+    def _playout(self, after: Position, luck: Chance) -> int:
         """Play on with moves drawn by their rating; return the highest figure on the way."""
         here, highest = after, self.search.value(after)
         for _ in range(LONGEST):
