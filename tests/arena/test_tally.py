@@ -9,7 +9,8 @@ from novastate.arena.novaera import NovaEraTally
 from novastate.arena.playing import Plan, Played, play_one
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
-from novastate.arena.tally import TALLIES, Facts, tally
+from novastate.arena.tally import Facts, tally
+from novastate.games.registry import GAMES, GameEntry
 from tests.games.novaera.nova import play, table
 
 BOTS = ("random", "random")
@@ -81,7 +82,7 @@ def test_the_lead_of_the_winner_is_reported() -> None:
 
 
 def test_a_game_without_a_tally_is_reported_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(TALLIES, "master")
+    monkeypatch.setitem(GAMES, "master", GameEntry("master", GAMES["master"].ruleset))
     assert tally("master") is None
 
     data = simulate("master", 2, ["random"], 1).to_data()

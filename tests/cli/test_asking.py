@@ -2,17 +2,16 @@
 
 import io
 
-import pytest
 from rich.console import Console, RenderableType
 
 from novastate.cli.boards.master import MasterBoard
+from novastate.cli.boards.plain import PlainBoard
 from novastate.cli.boards.registry import board as board_of
 from novastate.cli.terminal.asking import Asked
 from novastate.cli.terminal.telling import paragraphs
 from novastate.games.master.position import MasterPosition
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
-from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
 from tests.table import play, table
@@ -20,7 +19,7 @@ from tests.table import play, table
 
 def board(position: MasterPosition, seat: int = 0, lang: str = "en") -> MasterBoard:
     book = ruleset("master").book(["Ada", "Ben", "Cyd", "Dan"][: position.seats])
-    return MasterBoard(position.cards, book, lang, seat)
+    return MasterBoard(position, book, lang, seat)
 
 
 def asked(position: MasterPosition, seat: int = 0, lang: str = "en") -> Asked:
@@ -169,11 +168,10 @@ def test_what_happened_is_told_seat_by_seat() -> None:
     )
 
 
-def test_a_game_without_a_board_cannot_be_played_in_the_terminal() -> None:
+def test_a_game_without_a_board_has_a_plain_one() -> None:
     game = Game(ruleset("master"), 2, 1)
     book = game.ruleset.book()
 
     assert isinstance(board_of(game, book, "en", 0), MasterBoard)
     game.position = Position(2, seeded(1))
-    with pytest.raises(BadInput, match="cannot be played in the terminal yet"):
-        board_of(game, book, "en", 0)
+    assert isinstance(board_of(game, book, "en", 0), PlainBoard)

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words.classic import played, told
+from novastate.arena.words import classic as words
 from novastate.games.classic.cards.model import ACTION
 from novastate.games.classic.goods import (
     ANY_CONTACT,
@@ -91,6 +91,14 @@ class ClassicTally(Tally):
         self.following = Following()
         self.first = 0
 
+    def on_cards(self, position: Position) -> set[str]:
+        """Name the effect words on the cards of the game."""
+        return words.on_cards(cast(ClassicPosition, position).cards)
+
+    def told(self, position: Position, events: list[Event]) -> list[str]:
+        """Name the effect words that were used."""
+        return words.told(cast(ClassicPosition, position).cards, events)
+
     def begin(self, position: Position) -> None:
         """Look at the first row and the hands that were dealt."""
         p = cast(ClassicPosition, position)
@@ -122,9 +130,9 @@ class ClassicTally(Tally):
                 self.seen.add(str(event.secret["card"]))
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
-        for seat, card in played(p.cards, events):
+        for seat, card in words.played(p.cards, events):
             self.ways["played", p.cards.ids[card], seat] = None
-        self.following.words.update(told(p.cards, events))
+        self.following.words.update(words.told(p.cards, events))
         self.following.look(p.turn, held(p), tuple(total(player) for player in p.players))
 
     def facts(self, position: Position) -> Facts:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words.master import told
+from novastate.arena.words import master as words
 from novastate.games.master.goods import HELD, NAMES, SHIELD, WORKER
 from novastate.games.master.position import MasterPosition
 from novastate.kernel.events import Event
@@ -68,6 +68,16 @@ class MasterTally(Tally):
         self.following = Following()
         self.first = 0
 
+    def on_cards(self, position: Position) -> set[str]:
+        """Name the effect words on the cards of the game."""
+        p = cast(MasterPosition, position)
+        hands = [card for player in p.players for card in (*player.hand, *player.drawn)]
+        return words.on_cards(p.cards, {*p.deck, *hands})
+
+    def told(self, position: Position, events: list[Event]) -> list[str]:
+        """Name the effect words that were used."""
+        return words.told(cast(MasterPosition, position).cards, events)
+
     def begin(self, position: Position) -> None:
         """Look at the hands that were dealt."""
         p = cast(MasterPosition, position)
@@ -93,7 +103,7 @@ class MasterTally(Tally):
                 self._deed(code, event.seat, str(args.get("card", "")))
             elif code == "gain" and event.seat < p.seats:
                 self.following.gain(args["goods"], GAINED)
-        self.following.words.update(told(p.cards, events))
+        self.following.words.update(words.told(p.cards, events))
         scores = tuple(player.vp for player in p.players[: p.seats])
         self.following.look(p.round, held(p), scores)
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from novastate.arena.course import Following
 from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words.novaera import told
+from novastate.arena.words import novaera as words
 from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TYPES
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.rules.quantities import has_most
@@ -59,6 +59,14 @@ class NovaEraTally(Tally):
         self.scored = 0
         self.first = 0
 
+    def on_cards(self, position: Position) -> set[str]:
+        """Name the effect words on the cards of the game."""
+        return words.on_cards(cast(NovaEraPosition, position).cards)
+
+    def told(self, position: Position, events: list[Event]) -> list[str]:
+        """Name the effect words that were used."""
+        return words.told(cast(NovaEraPosition, position).cards, events)
+
     def begin(self, position: Position) -> None:
         """Look at the first display and the hands that were dealt."""
         p = cast(NovaEraPosition, position)
@@ -90,7 +98,7 @@ class NovaEraTally(Tally):
                 self._score(p, p.era - 1)
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
-        self.following.words.update(told(p.cards, events))
+        self.following.words.update(words.told(p.cards, events))
         self.following.look(rounds_of(p), held(p), tuple(player.vp for player in p.players))
 
     def _display(self, p: NovaEraPosition) -> None:

@@ -5,9 +5,10 @@ Only a game's own tally knows its events; what comes out of it is the same for e
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 from novastate.arena.course import Course
+from novastate.games.registry import entry_of, part
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
@@ -58,6 +59,14 @@ class Openings:
 class Tally:
     """Watches one game from the deal to the end."""
 
+    def on_cards(self, position: Position) -> set[str]:
+        """Name every effect word on the cards of a game just dealt."""
+        return set()
+
+    def told(self, position: Position, events: list[Event]) -> list[str]:
+        """Name the effect words that events tell of."""
+        return []
+
     def begin(self, position: Position) -> None:
         """Look at the deal."""
         raise NotImplementedError
@@ -71,37 +80,11 @@ class Tally:
         raise NotImplementedError
 
 
-def _novaera() -> Tally:
-    from novastate.arena.novaera import NovaEraTally
-
-    return NovaEraTally()
-
-
-def _classic() -> Tally:
-    from novastate.arena.classic import ClassicTally
-
-    return ClassicTally()
-
-
-def _master() -> Tally:
-    from novastate.arena.master import MasterTally
-
-    return MasterTally()
-
-
-TALLIES: Final[dict[str, Callable[[], Tally]]] = {
-    "master": _master,
-    "novaera": _novaera,
-    "state2010": _classic,
-    "newera": _classic,
-}
-"""The tallies by game; a game without one is reported by scores alone."""
-
-
 def tally(game: str) -> Tally | None:
-    """Make the tally of a game; None if it has none.
+    """Make the tally of a game; None if it has none: then it is reported by scores alone.
 
     >>> tally("chess") is None
     True
     """
-    return TALLIES[game]() if game in TALLIES else None
+    name = entry_of(game).tally
+    return cast("Callable[[], Tally]", part(name))() if name else None

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from novastate.envs.actions import Details, answers, wording
+from novastate.envs.encoding import Encoding, card_names
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.classic import codes
 from novastate.games.classic.cards.catalogue import Catalogue
@@ -207,3 +208,8 @@ class ClassicEncoder(Encoder):
         for place, defence in zip(places, defences):
             if defence is not None:
                 vector[of["defence"] + self.numbers[place["card"]]] = defence * TENTH
+
+
+def encoding(p: Table) -> Encoding:
+    """Return how a game just begun is put into numbers."""
+    return Encoding(len(p.players), card_names(p.cards), texts(p), WORDING, ClassicEncoder(p))

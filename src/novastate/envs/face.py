@@ -1,29 +1,19 @@
 """A ruleset as learners see it: actions by number, and what a seat sees as a vector."""
 
 import re
-from collections.abc import Callable, Iterable
-from typing import Any, Final, cast
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from novastate.envs import classic, master, novaera
-from novastate.envs.actions import ActionTable, Wording
-from novastate.envs.layout import Encoder, Layout, Vector, View
+from novastate.envs.actions import ActionTable
+from novastate.envs.encoding import encoding_of
+from novastate.envs.layout import Layout, Vector, View
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import Chance, QuickChance
 from novastate.kernel.errors import BadInput
 from novastate.kernel.position import Position
 
-Texts = Callable[[Any], Iterable[str]]
-Encode = Callable[[Any], Encoder]
-
-FAMILIES: Final[dict[str, tuple[Texts, Wording, Encode]]] = {
-    "master": (master.texts, master.WORDING, master.MasterEncoder),
-    "state2010": (classic.texts, classic.WORDING, classic.ClassicEncoder),
-    "newera": (classic.texts, classic.WORDING, classic.ClassicEncoder),
-    "novaera": (novaera.texts, novaera.WORDING, novaera.NovaEraEncoder),
-}
 NAME_PARTS: Final = re.compile(r"[ .@#/]")
 
 Mask = npt.NDArray[np.int8]
@@ -38,21 +28,19 @@ class Face:
         self.rules: Final = ruleset(game)
         self.seats: Final = whole("seats", seats)
         self.options: Final = options
-        first = cast(Any, self.begin(0))
-        self.players: Final = len(first.players)
+        encoding = encoding_of(self.begin(0))
+        self.players: Final = encoding.players
         """The players at the table: in the solo game the rival is one of them."""
-        self.card_names: Final[dict[str, str]] = {
-            id: names["en"] for id, names in zip(first.cards.ids, first.cards.names)
-        }
-        texts, wording, encoder = FAMILIES[game]
-        self.actions: Final = ActionTable(texts(first), self.players, wording)
-        self._encoder: Final = encoder(first)
-        self._cards: Final = _cards_named(self.actions, first.cards.numbers)
+        self.card_names: Final = encoding.card_names
+        self.actions: Final = ActionTable(encoding.texts, self.players, encoding.wording)
+        self._encoder: Final = encoding.encoder
+        numbers = {id: number for number, id in enumerate(self.card_names)}
+        self._cards: Final = _cards_named(self.actions, numbers)
         self.layout: Final[Layout] = self._encoder.layout
         words = len(self.actions.words)
         self._may: Final = self.layout.add("may", words)
         self._last_word: Final = self.layout.add("last word", words)
-        self._last_card: Final = self.layout.add("last card", len(first.cards.ids))
+        self._last_card: Final = self.layout.add("last card", len(self.card_names))
 
     def begin(self, seed: int) -> Position:
         """Begin a game."""

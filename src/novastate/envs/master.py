@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from novastate.envs.actions import Details, answers, wording
+from novastate.envs.encoding import Encoding, card_names
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.master import codes
 from novastate.games.master.cards.catalogue import Catalogue
@@ -212,3 +213,8 @@ class MasterEncoder(Encoder):
         for lying in self.LYING:
             if lying in place:
                 count_goods(vector, of[lying], place[lying], NUMBERS)
+
+
+def encoding(p: Table) -> Encoding:
+    """Return how a game just begun is put into numbers."""
+    return Encoding(len(p.players), card_names(p.cards), texts(p), WORDING, MasterEncoder(p))

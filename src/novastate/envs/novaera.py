@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from novastate.envs.actions import Details, answers, wording
+from novastate.envs.encoding import Encoding, card_names
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.codes import PHASES, SOURCES
@@ -198,3 +199,8 @@ class NovaEraEncoder(Encoder):
             card = self.numbers[placed["card"]]
             vector[of["damaged"] + card] += placed["damaged"]
             vector[of["left"] + card] += sum(placed.get("left", {}).values())
+
+
+def encoding(p: Table) -> Encoding:
+    """Return how a game just begun is put into numbers."""
+    return Encoding(len(p.players), card_names(p.cards), texts(p), WORDING, NovaEraEncoder(p))

@@ -25,7 +25,6 @@ class GameEntry:
         ruleset: str,
         evaluator: str = "",
         tally: str = "",
-        effect_words: str = "",
         encoding: str = "",
         event_words: str = "",
         puzzles: str = "",
@@ -36,11 +35,9 @@ class GameEntry:
         self.evaluator: Final = evaluator
         """How bots rate its moves and value its positions (`bots.evaluators`)."""
         self.tally: Final = tally
-        """What a run of games counts (`arena.tally`)."""
-        self.effect_words: Final = effect_words
-        """Which words of its cards were used (`arena.words`)."""
+        """What a run of games counts, and which words of the cards were used (`arena.tally`)."""
         self.encoding: Final = encoding
-        """How learners see it (`envs.face`)."""
+        """How learners see it (`envs.encoding`)."""
         self.event_words: Final = event_words
         """How the server reads its events, and who its bots are (`server.event_words`)."""
         self.puzzles: Final = puzzles
@@ -61,8 +58,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             "novastate.games.master.ruleset:MasterSet",
             evaluator="novastate.bots.evaluators.master:MasterEvaluator",
             tally="novastate.arena.master:MasterTally",
-            effect_words="novastate.arena.words.master:MasterWords",
-            encoding="novastate.envs.master:ENCODING",
+            encoding="novastate.envs.master:encoding",
             event_words="novastate.server.event_words.master:WORDS",
             puzzles="novastate.puzzles.kinds.master:MasterPuzzles",
             board="novastate.cli.boards.master:MasterBoard",
@@ -72,8 +68,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             "novastate.games.novaera.ruleset:NovaEra",
             evaluator="novastate.bots.evaluators.novaera:NovaEraEvaluator",
             tally="novastate.arena.novaera:NovaEraTally",
-            effect_words="novastate.arena.words.novaera:NovaEraWords",
-            encoding="novastate.envs.novaera:ENCODING",
+            encoding="novastate.envs.novaera:encoding",
             event_words="novastate.server.event_words.novaera:WORDS",
             puzzles="novastate.puzzles.kinds.novaera:NovaEraPuzzles",
             board="novastate.cli.boards.novaera:NovaEraBoard",
@@ -83,8 +78,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             "novastate.games.state2010.ruleset:State2010",
             evaluator="novastate.bots.evaluators.classic:State2010Evaluator",
             tally="novastate.arena.classic:ClassicTally",
-            effect_words="novastate.arena.words.classic:ClassicWords",
-            encoding="novastate.envs.classic:ENCODING",
+            encoding="novastate.envs.classic:encoding",
             event_words="novastate.server.event_words.classic:STATE_2010",
             puzzles="novastate.puzzles.kinds.classic:State2010Puzzles",
             board="novastate.cli.boards.classic:ClassicBoard",
@@ -94,8 +88,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             "novastate.games.newera.ruleset:NewEra",
             evaluator="novastate.bots.evaluators.classic:NewEraEvaluator",
             tally="novastate.arena.classic:ClassicTally",
-            effect_words="novastate.arena.words.classic:ClassicWords",
-            encoding="novastate.envs.classic:ENCODING",
+            encoding="novastate.envs.classic:encoding",
             event_words="novastate.server.event_words.classic:NEW_ERA",
             puzzles="novastate.puzzles.kinds.classic:NewEraPuzzles",
             board="novastate.cli.boards.classic:ClassicBoard",

@@ -1,8 +1,9 @@
-"""How a game looks in the terminal: every game has a board of its own."""
+"""How a game looks in the terminal: a game may have a board of its own."""
 
 from rich.console import RenderableType
 
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
 View = dict[str, object]
@@ -11,7 +12,8 @@ View = dict[str, object]
 class Board:
     """Draws what one seat sees, and puts options into words that only its game knows."""
 
-    def __init__(self, book: PhraseBook, lang: str, you: int) -> None:
+    def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
+        self.game = position.game()
         self.book = book
         self.lang = lang
         self.you = you

@@ -10,8 +10,8 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.classic_words import WORDS
 from novastate.cli.boards.frames import grid, panel
-from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
+from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.words.card_text import (
     contact_text,
     good_count,
@@ -21,6 +21,7 @@ from novastate.games.classic.words.card_text import (
 )
 from novastate.games.classic.words.card_words import WORDS as CARD_WORDS
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
 Player = dict[str, Any]
@@ -30,13 +31,11 @@ Place = dict[str, Any]
 class ClassicBoard(Board):
     """Rivals above, the lookout between, the own state and hand below."""
 
-    def __init__(
-        self, edition: str, cards: Catalogue, book: PhraseBook, lang: str, you: int
-    ) -> None:
-        super().__init__(book, lang, you)
-        self.cards = cards
+    def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
+        super().__init__(position, book, lang, you)
+        self.cards = cast(ClassicPosition, position).cards
         self.words = WORDS[lang]
-        self.speech = CARD_WORDS[edition][lang]
+        self.speech = CARD_WORDS[self.game][lang]
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""

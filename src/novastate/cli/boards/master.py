@@ -12,10 +12,10 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.cli.boards.master_words import WORDS
-from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import ACTION, FEATURE, OPEN_PRODUCTION
 from novastate.games.master.codes import BOARD_ACTIONS
 from novastate.games.master.goods import NUMBERS
+from novastate.games.master.position import MasterPosition
 from novastate.games.master.words.card_text import (
     card_text,
     connection_text,
@@ -24,6 +24,7 @@ from novastate.games.master.words.card_text import (
     goods_text,
 )
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
 Player = dict[str, Any]
@@ -43,9 +44,9 @@ STYLES: Final[dict[str, str]] = {
 class MasterBoard(Board):
     """Rivals above, the common cards between, the own state and hand below."""
 
-    def __init__(self, cards: Catalogue, book: PhraseBook, lang: str, you: int) -> None:
-        super().__init__(book, lang, you)
-        self.cards = cards
+    def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
+        super().__init__(position, book, lang, you)
+        self.cards = cast(MasterPosition, position).cards
         self.words = WORDS[lang]
         self.factions = {faction.id: faction for faction in self.cards.factions}
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from novastate.cli.boards.board import Board, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.cli.boards.novaera_words import WORDS
-from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TRACKS
+from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.words.book import ERAS
 from novastate.games.novaera.words.card_text import (
     card_text,
@@ -22,6 +22,7 @@ from novastate.games.novaera.words.card_text import (
     track_name,
 )
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
 Player = dict[str, Any]
@@ -38,9 +39,9 @@ STYLES: Final[dict[str, str]] = {
 class NovaEraBoard(Board):
     """Tracks and display above, rivals between, the own civilization and hand below."""
 
-    def __init__(self, cards: Catalogue, book: PhraseBook, lang: str, you: int) -> None:
-        super().__init__(book, lang, you)
-        self.cards = cards
+    def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
+        super().__init__(position, book, lang, you)
+        self.cards = cast(NovaEraPosition, position).cards
         self.words = WORDS[lang]
 
     # --- the table -----------------------------------------------------------------------

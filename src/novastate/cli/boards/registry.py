@@ -1,23 +1,20 @@
 """The boards by game."""
 
+from collections.abc import Callable
+from typing import cast
+
 from novastate.cli.boards.board import Board
-from novastate.cli.boards.classic import ClassicBoard
-from novastate.cli.boards.master import MasterBoard
-from novastate.cli.boards.novaera import NovaEraBoard
-from novastate.games.classic.position import ClassicPosition
-from novastate.games.master.position import MasterPosition
-from novastate.games.novaera.position import NovaEraPosition
-from novastate.kernel.errors import BadInput
+from novastate.cli.boards.plain import PlainBoard
+from novastate.games.registry import entry_of, part
 from novastate.kernel.game import Game
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Position
+
+MakeBoard = Callable[[Position, PhraseBook, str, int], Board]
 
 
 def board(game: Game, book: PhraseBook, lang: str, you: int) -> Board:
-    """Return the board of a game."""
-    if isinstance(game.position, MasterPosition):
-        return MasterBoard(game.position.cards, book, lang, you)
-    if isinstance(game.position, NovaEraPosition):
-        return NovaEraBoard(game.position.cards, book, lang, you)
-    if isinstance(game.position, ClassicPosition):
-        return ClassicBoard(game.ruleset.id, game.position.cards, book, lang, you)
-    raise BadInput(f'"{game.ruleset.id}" cannot be played in the terminal yet.')
+    """Return the board of a game; a plain one where it names none."""
+    name = entry_of(game.position.game()).board
+    make = cast(MakeBoard, part(name)) if name else PlainBoard
+    return make(game.position, book, lang, you)
