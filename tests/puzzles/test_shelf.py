@@ -5,15 +5,16 @@ from importlib import resources
 
 import pytest
 
-from novastate.games.registry import ruleset
+from novastate.games.registry import GAMES, ruleset
 from novastate.kernel.chance import quick
 from novastate.kernel.errors import BadInput
 from novastate.puzzles.check import faults
 from novastate.puzzles.goals import figure, is_reached
+from novastate.puzzles.line_themes import themes_of
 from novastate.puzzles.packed import MINED, pack, unpack
 from novastate.puzzles.puzzle import CHANCE, KINDS, Puzzle
-from novastate.puzzles.shelf import FOLDERS, of_game, puzzles
-from novastate.puzzles.themes import WORDS, theme_words, themes_of
+from novastate.puzzles.shelf import FOLDER, of_game, puzzles
+from novastate.puzzles.themes import WORDS, theme_words
 
 MOST_BYTES = 1_000_000
 LEAST = {"master": 150, "novaera": 150, "newera": 150, "state2010": 150}
@@ -29,7 +30,7 @@ def sample(game: str) -> list[Puzzle]:
     return found[:: max(1, len(found) // SAMPLE)][:SAMPLE]
 
 
-SAMPLED = [each for game in FOLDERS for each in sample(game)]
+SAMPLED = [each for game in GAMES for each in sample(game)]
 
 
 @pytest.mark.parametrize(("game", "least"), LEAST.items())
@@ -38,8 +39,8 @@ def test_each_game_has_some(game: str, least: int) -> None:
 
 
 def test_all_files_together_are_small() -> None:
-    games = resources.files("novastate.games")
-    files = [games / folder / MINED for folder in FOLDERS.values()]
+    folders = [resources.files(entry.folder()) / FOLDER for entry in GAMES.values()]
+    files = [folder / MINED for folder in folders]
     assert sum(len(file.read_bytes()) for file in files) < MOST_BYTES
 
 
@@ -75,7 +76,7 @@ def test_every_puzzle_says_what_it_is() -> None:
 
 
 def test_mined_puzzles_are_of_the_cards_of_today() -> None:
-    for game in FOLDERS:
+    for game in GAMES:
         assert {each.cards for each in mined(game)} <= {ruleset(game).cards_digest()}
 
 

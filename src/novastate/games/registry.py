@@ -41,7 +41,7 @@ class GameEntry:
         self.event_words: Final = event_words
         """How the server reads its events, and who its bots are (`server.event_words`)."""
         self.puzzles: Final = puzzles
-        """What its puzzles ask for and how they are found (`puzzles.kinds`)."""
+        """What its puzzles ask for and how they are found (`puzzles.games`)."""
         self.board: Final = board
         """How it looks in the terminal (`cli.boards`)."""
 
@@ -60,7 +60,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             tally="novastate.arena.master:MasterTally",
             encoding="novastate.envs.master:encoding",
             event_words="novastate.server.event_words.master:WORDS",
-            puzzles="novastate.puzzles.kinds.master:MasterPuzzles",
+            puzzles="novastate.puzzles.games.master:MasterPuzzles",
             board="novastate.cli.boards.master:MasterBoard",
         ),
         GameEntry(
@@ -70,7 +70,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             tally="novastate.arena.novaera:NovaEraTally",
             encoding="novastate.envs.novaera:encoding",
             event_words="novastate.server.event_words.novaera:WORDS",
-            puzzles="novastate.puzzles.kinds.novaera:NovaEraPuzzles",
+            puzzles="novastate.puzzles.games.novaera:NovaEraPuzzles",
             board="novastate.cli.boards.novaera:NovaEraBoard",
         ),
         GameEntry(
@@ -80,7 +80,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             tally="novastate.arena.classic:ClassicTally",
             encoding="novastate.envs.classic:encoding",
             event_words="novastate.server.event_words.classic:STATE_2010",
-            puzzles="novastate.puzzles.kinds.classic:State2010Puzzles",
+            puzzles="novastate.puzzles.games.classic:State2010Puzzles",
             board="novastate.cli.boards.classic:ClassicBoard",
         ),
         GameEntry(
@@ -90,7 +90,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             tally="novastate.arena.classic:ClassicTally",
             encoding="novastate.envs.classic:encoding",
             event_words="novastate.server.event_words.classic:NEW_ERA",
-            puzzles="novastate.puzzles.kinds.classic:NewEraPuzzles",
+            puzzles="novastate.puzzles.games.classic:NewEraPuzzles",
             board="novastate.cli.boards.classic:ClassicBoard",
         ),
     )

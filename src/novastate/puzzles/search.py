@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from novastate.kernel.position import Move, Position
-from novastate.puzzles.goals import Moment, figure, in_time, moment_of
+from novastate.puzzles.games.general import Moment
+from novastate.puzzles.goals import figure, in_time, moment_of
 from novastate.puzzles.puzzle import WIN
 
 NOTHING: Final = -(10**6)

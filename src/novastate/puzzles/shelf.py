@@ -4,18 +4,14 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final
 
-from novastate.games.registry import rulesets
+from novastate.games.registry import entry_of, rulesets
 from novastate.kernel.scenario import read_scenario
 from novastate.puzzles.packed import MINED, unpack
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.written import written_puzzle
 
-FOLDERS: Final[dict[str, str]] = {
-    "master": "master/puzzles",
-    "novaera": "novaera/puzzles",
-    "state2010": "state2010/puzzles",
-    "newera": "newera/puzzles",
-}
+FOLDER: Final = "puzzles"
+"""Where the puzzles of a game lie in its folder."""
 
 
 @lru_cache
@@ -23,9 +19,7 @@ def puzzles() -> dict[str, Puzzle]:
     """Read the puzzles and lessons of all games by id, the written ones of a game first."""
     found: dict[str, Puzzle] = {}
     for game in rulesets():
-        if game.id not in FOLDERS:
-            continue
-        folder = resources.files("novastate.games") / FOLDERS[game.id]
+        folder = resources.files(entry_of(game.id).folder()) / FOLDER
         if not folder.is_dir():
             continue
         for file in sorted(folder.iterdir(), key=lambda item: item.name):

@@ -11,7 +11,10 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import quick
 from novastate.kernel.game import option_text
 from novastate.kernel.ruleset import Ruleset
-from novastate.puzzles.goals import Moment, figure, moment_of
+from novastate.puzzles.games.general import Moment
+from novastate.puzzles.games.registry import puzzles_of
+from novastate.puzzles.goals import figure, moment_of
+from novastate.puzzles.line_themes import themes_of
 from novastate.puzzles.mining.chance import Best, examine_chance, finds_it
 from novastate.puzzles.mining.difficulty import LEVELS, first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell, Haul
@@ -36,7 +39,6 @@ from novastate.puzzles.puzzle import (
     Puzzle,
     Step,
 )
-from novastate.puzzles.themes import themes_of
 
 SITTINGS: Final = (2, 2, 3, 2, 4)
 """Seats of the games, one after the other."""
@@ -103,6 +105,7 @@ class _Miner:
     def __init__(self, plan: Plan, rules: Ruleset, seats: int, seed: int) -> None:
         self.plan: Final = plan
         self.rules: Final = rules
+        self.puzzles: Final = puzzles_of(rules.id)
         self.seats: Final = seats
         self.seed: Final = seed
         self.haul: Final = Haul()
@@ -110,7 +113,7 @@ class _Miner:
     def look_at(self, found: Round) -> None:
         """Keep the richest puzzle of each kind that a round of a seat holds."""
         kinds = self.plan.kinds
-        measure = COUNT if self.rules.id == "novaera" else POINTS
+        measure = self.puzzles.measure
         for chain in found.alone.values():
             if SCORE in kinds:
                 self._search([chain, *self._strays(chain)], SCORE, measure)
@@ -130,8 +133,7 @@ class _Miner:
 
     def _near_end(self, chain: Chain) -> bool:
         scores = [figure(chain[-1].position, seat, POINTS) for seat in range(self.seats)]
-        highest = ENDS_AT.get(self.rules.id, 25)
-        return max(scores) >= NEAR_END * highest
+        return max(scores) >= NEAR_END * self.puzzles.ends_at
 
     def _search(self, searched: list[Chain], kind: str, measure: str) -> None:
         """Keep the richest puzzle of some chains of one seat in one round."""
@@ -263,7 +265,3 @@ class _Miner:
             at=(moment.era, moment.round),
             cards=rules.cards_digest(),
         )
-
-
-ENDS_AT: Final[dict[str, int]] = {"master": 25, "state2010": 30, "newera": 33}
-"""The points that end a game, by default."""

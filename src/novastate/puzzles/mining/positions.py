@@ -7,14 +7,12 @@ from typing import Final
 from novastate.arena.playing import MAX_DECISIONS, bot_chances
 from novastate.bots.bot import answer
 from novastate.bots.registry import bot
-from novastate.games.classic.table import Table as ClassicTable
-from novastate.games.master.table import Table as MasterTable
-from novastate.games.novaera.codes import S_TURN
-from novastate.games.novaera.table import Table as NovaTable
 from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
-from novastate.puzzles.goals import Moment, moment_of
+from novastate.puzzles.games.general import Moment
+from novastate.puzzles.games.registry import puzzles_for, puzzles_of
+from novastate.puzzles.goals import moment_of
 from novastate.puzzles.mining.finds import Candidate, Entry
 
 STRAYING: Final = 40
@@ -41,6 +39,8 @@ class Watched:
         self, rules: Ruleset, seats: int, seed: int, options: dict[str, object], bots: list[str]
     ) -> None:
         self.id: Final = rules.id
+        self.puzzles: Final = puzzles_of(rules.id)
+        self.passes: Final = rules.passes()
         self.position: Final = rules.new(seats, seed, **options)
         self.moves: Final[list[Entry]] = []
         self._bots: Final = [bot(name) for name in bots]
@@ -80,26 +80,20 @@ def _turn(game: Watched) -> Candidate | None:
     """Take the beginning of a turn as it is."""
     position = game.position
     seat = position.asking[0]
-    if game.moves and game.moves[-1][0] == seat and isinstance(position, NovaTable):
-        return None
-    if isinstance(position, NovaTable):
-        begins = position.agenda[-1][0] == S_TURN
-    else:
-        begins = position.passing(seat) is not None
+    went_on = bool(game.moves) and game.moves[-1][0] == seat
+    begins = game.puzzles.begins_turn(position, seat, went_on)
     return Candidate(game.id, position.clone(), seat, tuple(game.moves)) if begins else None
 
 
 def _alone(game: Watched) -> Candidate | None:
     """Make a position in which a seat acts alone out of the one at hand, if that can be done."""
     position = game.position
-    if isinstance(position, NovaTable):
-        found = _turn(game)
-        rivals = position.rivals(position.asking[0])
-        return found if any(position.players[rival].dice for rival in rivals) else None
     first = position.asking[0]
+    if not game.passes:
+        return _turn(game) if game.puzzles.acts_alone(position, first) else None
     if position.passing(first) is None:
         return None
-    if len(_still_in(position)) == 1:
+    if len(game.puzzles.still_in(position)) == 1:
         return Candidate(game.id, position.clone(), first, tuple(game.moves))
     return _after_passes(game.id, position, list(game.moves))
 
@@ -109,7 +103,7 @@ def _after_passes(game: str, position: Position, moves: list[Entry]) -> Candidat
     moment, copy = moment_of(position), position.clone()
     for _ in range(position.seats):
         seat = copy.asking[0]
-        if len(_still_in(copy)) == 1:
+        if len(puzzles_for(copy).still_in(copy)) == 1:
             return Candidate(game, copy, seat, tuple(moves))
         move = copy.passing(seat)
         if move is None or len(copy.asking) != 1:
@@ -141,11 +135,3 @@ def strays(first: Candidate, luck: Chance) -> Chain:
         moves.append((seat, position.notation(seat, move)))
         position.apply(seat, move)
     return found
-
-
-def _still_in(position: Position) -> list[int]:
-    """List the seats that have not passed; of games in which players pass."""
-    if isinstance(position, MasterTable):
-        return [i for i in range(position.seats) if not position.players[i].passed]
-    assert isinstance(position, ClassicTable)
-    return [i for i in range(position.seats) if not position.players[i].passed]

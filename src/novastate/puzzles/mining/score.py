@@ -8,6 +8,7 @@ from novastate.bots.bot import answer
 from novastate.bots.registry import bot
 from novastate.kernel.chance import quick
 from novastate.kernel.position import Position
+from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.goals import figure, wanted_cards
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.mining.ways import Decision, TooManyWays, Ways
@@ -18,31 +19,6 @@ MOST_POSITIONS: Final = 3_000
 """What a puzzle may hold: so that a table can tell at once when it is lost."""
 MOST_WITH_LUCK: Final = 10_000
 """The same where lines that reveal something are followed too."""
-
-
-@dataclass(frozen=True)
-class Demands:
-    """What a position of a game must offer to be a puzzle."""
-
-    gain: int = 1
-    decisions: int = 3
-    """Decisions with a wrong answer that a line must hold."""
-    bits: float = 4.0
-    """How unlikely it must be to get there by chance: 4 means one in sixteen."""
-    obvious: float = 3.0
-    """How many bits more where `greedy` gets there, and where taking points at once does."""
-    ways: int = 3
-    """Ways that really differ, at most."""
-
-
-OLD_EDITIONS: Final = Demands(bits=3.0, obvious=1.0, ways=5)
-"""Their turns hold few points, and before a turn begins there are more lines than can be seen."""
-DEMANDS: Final[dict[str, Demands]] = {
-    "master": Demands(gain=2),
-    "novaera": Demands(),
-    "state2010": OLD_EDITIONS,
-    "newera": OLD_EDITIONS,
-}
 LONGEST: Final = 400
 """Answers after which a bot that does not come to an end is stopped."""
 
@@ -90,7 +66,7 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    demands = DEMANDS[candidate.game]
+    demands = puzzles_of(candidate.game).demands
     least = demands.gain if frame.measure == POINTS else 1
     if frame.measure.startswith(CARDS):
         least = len(wanted_cards(frame.measure))

@@ -1,0 +1,1 @@
+"""What the puzzles of each game look at."""
