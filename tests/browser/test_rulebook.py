@@ -9,12 +9,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from novastate.server.short_rules import FOLDERS, short_rules
+from novastate.games import registry
+from novastate.server.short_rules import short_rules
 from tests.browser.conftest import NewVisitor
 from tests.browser.server import Site
 from tests.browser.visitor import DESKTOP, Visitor
 
-GAMES = sorted(FOLDERS)
+GAMES = sorted(registry.GAMES)
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = {"390": PHONE, "1440": DESKTOP}
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}

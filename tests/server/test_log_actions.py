@@ -10,8 +10,10 @@ from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.events import Event
 from novastate.kernel.game import Game
-from novastate.server.changes import Changes, add_up, changes_of
-from novastate.server.grouping import ANSWERS, BEGINS, GOES_ON, action_of, actions_in
+from novastate.server.changes import add_up, changes_of
+from novastate.server.games.general import Changes
+from novastate.server.games.registry import served
+from novastate.server.grouping import ANSWERS, GOES_ON, action_of, actions_in
 from novastate.server.live import MOVE, UNDO, Row
 from novastate.server.packing import events_text
 from novastate.server.present import log_entries
@@ -72,7 +74,9 @@ def test_an_action_goes_from_the_choice_of_a_turn_to_the_next(game: str, seats: 
         # when
         first = began[action_of(found.rows, index, game)]
         # then: who chooses what to do in a turn begins something new
-        if asked in TURNS and verb(row) in BEGINS[game] and verb(row) not in GOES_ON:
+        begins = served(game).begins
+        assert begins is not None
+        if asked in TURNS and verb(row) in begins and verb(row) not in GOES_ON:
             assert first is row, row.text
         # what follows belongs to the same seat, but for what others answer
         if first is not row:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from novastate.arena.rulebook import clauses, rules_text
+from novastate.games import registry
 from novastate.games.registry import ruleset
 from novastate.server import content
-from novastate.server.short_rules import FOLDERS, short_rules
+from novastate.server.short_rules import short_rules
 from tests.server.conftest import Site
 
-GAMES = sorted(FOLDERS)
+GAMES = sorted(registry.GAMES)
 CHAPTERS = {"master": 7, "state2010": 6, "newera": 6, "novaera": 6}
 LANGUAGES = {"en", "de"}
 WORDS_OF_A_PICTURE = 30

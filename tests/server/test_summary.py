@@ -6,10 +6,11 @@ from typing import Any, cast
 import pytest
 
 from novastate.kernel.chance import seeded
+from novastate.server.games.registry import served
 from novastate.server.live import FINISHED, MOVE, PLAYING, START, Facts, Live, Row, Seat
 from novastate.server.packing import events_text, read_events
 from novastate.server.showing import Shown
-from novastate.server.summary import ENDS, HEADS, may_end_a_round, summary_of
+from novastate.server.summary import may_end_a_round, summary_of
 from tests.server.conftest import Site
 
 GAMES = [("master", 1), ("master", 3), ("novaera", 3), ("state2010", 3), ("newera", 3)]
@@ -55,7 +56,7 @@ def test_every_round_is_summed_up_when_it_ends(game: str, seats: int) -> None:
         row = move(live, asked[0], chance.below(1000))
         codes = [event.code for event in read_events(row.events)]
         found = summary_of(live)
-        if HEADS[game] not in codes and ENDS[game] not in codes:
+        if served(game).round_head not in codes and served(game).end not in codes:
             assert found is None or found.version < row.version
             continue
         if found is None:
@@ -78,7 +79,7 @@ def test_every_round_is_summed_up_when_it_ends(game: str, seats: int) -> None:
             assert all(n > 0 for n in seat.lost.values())
             losses += sum(seat.lost.values())
         rounds.append((found.era, found.round))
-        over = ENDS[game] in codes
+        over = served(game).end in codes
         assert (found.first is None) == over
         if not over:
             view = live.game.position.view(None)  # type: ignore[union-attr]  # it has begun

@@ -26,7 +26,7 @@ class GameEntry:
         evaluator: str = "",
         tally: str = "",
         encoding: str = "",
-        event_words: str = "",
+        served: str = "",
         puzzles: str = "",
         board: str = "",
     ) -> None:
@@ -38,8 +38,8 @@ class GameEntry:
         """What a run of games counts, and which words of the cards were used (`arena.tally`)."""
         self.encoding: Final = encoding
         """How learners see it (`envs.encoding`)."""
-        self.event_words: Final = event_words
-        """How the server reads its events, and who its bots are (`server.event_words`)."""
+        self.served: Final = served
+        """Who its bots are on a server, and how its events are read (`server.games`)."""
         self.puzzles: Final = puzzles
         """What its puzzles ask for and how they are found (`puzzles.games`)."""
         self.board: Final = board
@@ -59,7 +59,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             evaluator="novastate.bots.evaluators.master:MasterEvaluator",
             tally="novastate.arena.master:MasterTally",
             encoding="novastate.envs.master:encoding",
-            event_words="novastate.server.event_words.master:WORDS",
+            served="novastate.server.games.master:MasterServed",
             puzzles="novastate.puzzles.games.master:MasterPuzzles",
             board="novastate.cli.boards.master:MasterBoard",
         ),
@@ -69,7 +69,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             evaluator="novastate.bots.evaluators.novaera:NovaEraEvaluator",
             tally="novastate.arena.novaera:NovaEraTally",
             encoding="novastate.envs.novaera:encoding",
-            event_words="novastate.server.event_words.novaera:WORDS",
+            served="novastate.server.games.novaera:NovaEraServed",
             puzzles="novastate.puzzles.games.novaera:NovaEraPuzzles",
             board="novastate.cli.boards.novaera:NovaEraBoard",
         ),
@@ -79,7 +79,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             evaluator="novastate.bots.evaluators.classic:State2010Evaluator",
             tally="novastate.arena.classic:ClassicTally",
             encoding="novastate.envs.classic:encoding",
-            event_words="novastate.server.event_words.classic:STATE_2010",
+            served="novastate.server.games.classic:State2010Served",
             puzzles="novastate.puzzles.games.classic:State2010Puzzles",
             board="novastate.cli.boards.classic:ClassicBoard",
         ),
@@ -89,7 +89,7 @@ GAMES: Final[dict[str, GameEntry]] = {
             evaluator="novastate.bots.evaluators.classic:NewEraEvaluator",
             tally="novastate.arena.classic:ClassicTally",
             encoding="novastate.envs.classic:encoding",
-            event_words="novastate.server.event_words.classic:NEW_ERA",
+            served="novastate.server.games.classic:NewEraServed",
             puzzles="novastate.puzzles.games.classic:NewEraPuzzles",
             board="novastate.cli.boards.classic:ClassicBoard",
         ),

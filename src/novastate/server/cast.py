@@ -9,10 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from novastate.server.games.registry import served
 from novastate.server.looks import looks_of
-
-HISTORY: Final = {"novaera"}
-"""The games played by people of history; the others are played in the wasteland."""
 
 
 class Character(Struct, frozen=True):
@@ -37,8 +35,9 @@ def _casts() -> dict[str, list[Character]]:
 
 
 def cast_of(game: str) -> list[Character]:
-    """List the characters that play a game."""
-    return _casts()["history" if game in HISTORY else "wasteland"]
+    """List the characters that play a game; everybody plays one that has no cast of its own."""
+    name = served(game).cast
+    return _casts()[name] if name else everybody()
 
 
 def everybody() -> list[Character]:

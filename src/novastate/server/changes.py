@@ -3,17 +3,13 @@
 from typing import Final
 
 from novastate.kernel.events import Event
-
-Changes = dict[int, dict[str, int]]
-"""By seat, how many of each good, of cards (`card`) and of points (`vp`) came (+) or went (-)."""
+from novastate.server.games.general import Changes, number, of_seat
+from novastate.server.games.registry import served
 
 GIVES: Final = ("gain", "place", "take_back")
 TAKES: Final = ("pay", "lose", "token", "commit", "develop")
 DRAWS: Final = ("pick", "research", "recall", "evolve", "draw")
 """A card, or several, came into a hand."""
-OLD_EDITIONS: Final = ("state2010", "newera")
-EXCHANGED: Final = 2
-"""Workers that an exchange of the old editions takes; what it gives is told as a gain."""
 
 
 def changes_of(event: Event, game: str) -> Changes:
@@ -29,31 +25,25 @@ def changes_of(event: Event, game: str) -> Changes:
     code, seat, args = event.code, event.seat, event.args
     if seat < 0:
         return {}
+    special = served(game).changes(event)
+    if special is not None:
+        return special
     if code == "score":
-        return _of(seat, {"vp": _number(args.get("n"))})
-    if code == "pick" and game == "novaera":
-        return {}  # dice, not cards
+        return of_seat(seat, {"vp": number(args.get("n"))})
     if code in DRAWS:
-        return _of(seat, {"card": _number(args.get("n", args.get("count", 1)))})
+        return of_seat(seat, {"card": number(args.get("n", args.get("count", 1)))})
     if code == "discard":
-        return _of(seat, {"card": -1})
+        return of_seat(seat, {"card": -1})
     if code == "shield":
-        return _of(seat, {"shield": -1})
+        return of_seat(seat, {"shield": -1})
     rival = args.get("rival")
-    if game in OLD_EDITIONS:
-        if code == "use":
-            return _of(seat, {"worker": -_number(args.get("workers"))})
-        if code == "exchange":
-            return _of(seat, {"worker": -EXCHANGED})
-        if code == "visit" and isinstance(rival, int):
-            return {seat: {"worker": -1}, rival: {"worker": 1}}
     goods = _goods(args.get("goods"))
     if code in GIVES:
-        return _of(seat, goods)
+        return of_seat(seat, goods)
     if code in TAKES:
-        return _of(seat, _less(goods))
+        return of_seat(seat, _less(goods))
     if code == "steal" and isinstance(rival, int):
-        return _of(seat, goods) | _of(rival, _less(goods))
+        return of_seat(seat, goods) | of_seat(rival, _less(goods))
     return {}
 
 
@@ -81,12 +71,3 @@ def _goods(told: object) -> dict[str, int]:
 
 def _less(goods: dict[str, int]) -> dict[str, int]:
     return {name: -n for name, n in goods.items()}
-
-
-def _number(told: object) -> int:
-    return told if isinstance(told, int) else 0
-
-
-def _of(seat: int, goods: dict[str, int]) -> Changes:
-    kept = {name: n for name, n in goods.items() if n}
-    return {seat: kept} if kept else {}

@@ -9,23 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from novastate.kernel.events import Event
+from novastate.server.games.registry import served
 from novastate.server.live import MOVE, REWIND, UNDO, Row
 
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-_OLD_EDITIONS: Final = _words(
-    "conquer dig drop exchange faction incorporate negotiate pass pick redevelop use visit"
-)
-BEGINS: Final[dict[str, frozenset[str]]] = {
-    "master": _words("board build deal develop faction hire pass pick play raze take use visit"),
-    "novaera": _words("calm develop enlist expand gain pick repair research use"),
-    "state2010": _OLD_EDITIONS | _words("command lead"),
-    "newera": _OLD_EDITIONS | _words("agree attack break instant reconstruct take_token"),
-}
-"""The first words of the moves that begin an action, by game."""
 GOES_ON: Final[dict[str, frozenset[str]]] = {
     "agree": frozenset({"agree", "negotiate"}),
     "drop": frozenset({"cash", "drop"}),
@@ -37,29 +23,8 @@ GOES_ON: Final[dict[str, frozenset[str]]] = {
 ANSWERS: Final = frozenset({"accept", "defend", "spare"})
 """Moves with which somebody else answers an action: they belong to it."""
 
-CLEAN_UP: Final = "clean_up"
 PRODUCTION: Final = "production"
 RIVAL: Final = "rival"
-HEADS: Final[dict[str, str]] = {
-    "phase_cards": "cards",
-    "phase_production": PRODUCTION,
-    "phase_action": "action",
-    "phase_actions": "action",
-    "turn": "round",
-    "row": "round",
-    "round": "round",
-    "roll": "round",
-    "count": "count",
-    "game_over": "count",
-    "scoring": "count",
-    "over": "count",
-    "new_era": "era",
-    "dark_age": "dark_age",
-    "disaster": "disaster",
-}
-"""Events with which something begins that no seat does, and the name of its group."""
-OF_THE_WASTELAND: Final[dict[str, str]] = {"store": CLEAN_UP, "lose": CLEAN_UP}
-"""More of them where goods only get lost in clean-up."""
 FROM_THE_BASE: Final = "base"
 """The source with which production begins where no event tells it."""
 OF_ONE_CHANGE: Final = 10_000
@@ -95,7 +60,8 @@ def action_of(rows: Sequence[Row], index: int, game: str) -> int:
 def _goes_on(before: Row, row: Row, game: str) -> bool:
     """Tell whether a move belongs to the action of the one before it."""
     verb, last = _verb(row), _verb(before)
-    if verb in BEGINS[game]:
+    begins = served(game).begins
+    if begins is None or verb in begins:
         follows = last in GOES_ON.get(verb, ()) and before.seat == row.seat
     elif verb in ANSWERS or last in ANSWERS:
         follows = True
@@ -110,11 +76,7 @@ def _verb(row: Row) -> str:
 
 def _tells_a_head(row: Row, game: str) -> bool:
     """Tell whether something began after a move that no seat does; its events stay unread."""
-    return any(f'["{code}",' in row.events for code in _heads(game))
-
-
-def _heads(game: str) -> dict[str, str]:
-    return HEADS if game == "novaera" else HEADS | OF_THE_WASTELAND
+    return any(f'["{code}",' in row.events for code in served(game).heads)
 
 
 def actions_in(row: Row, events: Sequence[Event], first: int, game: str, seats: int) -> list[int]:
@@ -127,7 +89,7 @@ def actions_in(row: Row, events: Sequence[Event], first: int, game: str, seats: 
     [7, -70001, -70002]
     """
     found: list[int] = []
-    heads, now, group = _heads(game), first, ""
+    heads, now, group = served(game).heads, first, ""
     for n, event in enumerate(events):
         begins = heads.get(event.code)
         if event.seat >= seats:

@@ -10,14 +10,11 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
+from novastate.games.registry import entry_of
 from novastate.server.content import rules_of
 
-FOLDERS: Final[dict[str, str]] = {
-    "master": "master/rulebook",
-    "novaera": "novaera/rulebook",
-    "state2010": "state2010/rulebook",
-    "newera": "newera/rulebook",
-}
+FOLDER: Final = "rulebook"
+"""Where the short rules of a game lie in its folder."""
 
 
 def short_rules(game: str) -> dict[str, Any]:
@@ -29,7 +26,7 @@ def short_rules(game: str) -> dict[str, Any]:
 def _short_rules(game: str) -> dict[str, Any]:
     chapters: list[dict[str, Any]] = []
     others: dict[str, Any] = {"aid": [], "anatomy": []}
-    folder = resources.files("novastate.games") / FOLDERS.get(game, "none")
+    folder = resources.files(entry_of(game).folder()) / FOLDER
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda item: item.name):
             number, _, id = file.name.removesuffix(".toml").partition("_")

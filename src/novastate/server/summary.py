@@ -6,26 +6,14 @@ It is told by the stored events of that round, and by what everybody sees now le
 from typing import Any, Final, cast
 
 from novastate.kernel.events import Event
-from novastate.server.changes import Changes, add_up, changes_of
+from novastate.server.changes import add_up, changes_of
+from novastate.server.games.general import Changes
+from novastate.server.games.registry import served
 from novastate.server.live import MOVE, Live, Row
 from novastate.server.packing import read_events
 from novastate.server.series import Paid
 from novastate.server.shapes import RoundOfSeat, RoundSummary
 
-HEADS: Final[dict[str, str]] = {
-    "master": "phase_cards",
-    "novaera": "round",
-    "state2010": "turn",
-    "newera": "turn",
-}
-"""The event with which a round begins, by game."""
-ENDS: Final[dict[str, str]] = {
-    "master": "game_over",
-    "novaera": "over",
-    "state2010": "game_over",
-    "newera": "game_over",
-}
-"""The event with which the last round ends."""
 COUNTED: Final = "counted"
 """The source of points that are counted anew: locations, leaders, what lies on them."""
 
@@ -34,7 +22,7 @@ def summary_of(live: Live) -> RoundSummary | None:
     """Tell of the last finished round; None while the first one is played."""
     if live.game is None or live.archive is not None:
         return None
-    rows = standing(live)
+    rows, game = standing(live), served(live.facts.game)
     ends = _marks(live, rows)
     if not ends:
         return None
@@ -48,22 +36,22 @@ def summary_of(live: Live) -> RoundSummary | None:
     seats = _seats(live, within, since, before)
     told = begun[2].args if begun else {"round": 1, "era": 1}
     number = cast(int, told.get("round", told.get("turn", 1)))
-    era = cast(int, told["era"]) if live.facts.game == "novaera" else None
-    over = last.code == ENDS[live.facts.game]
+    era = cast(int, told["era"]) if game.has_eras else None
+    over = last.code == game.end
     first = None if over else _first(last, within)
     return RoundSummary(rows[at].version, number, era, first, seats)
 
 
 def may_end_a_round(live: Live, row: Row) -> bool:
     """Tell whether another round may be the last finished one after a change."""
-    game = live.facts.game
-    marks = any(f'["{code}",' in row.events for code in (HEADS[game], ENDS[game]))
+    game = served(live.facts.game)
+    marks = any(f'["{code}",' in row.events for code in (game.round_head, game.end))
     return marks or (row.kind != MOVE and row.undoes is not None)
 
 
 def round_after(live: Live, row: Row) -> tuple[int, int] | None:
     """Return the round that begins with a change, and its era or 0; None if none does."""
-    code = HEADS[live.facts.game]
+    code = served(live.facts.game).round_head
     if f'["{code}",' not in row.events:
         return None
     heads = [event.args for event in read_events(row.events) if event.code == code]
@@ -73,7 +61,7 @@ def round_after(live: Live, row: Row) -> tuple[int, int] | None:
 
 def first_round(live: Live) -> tuple[int, int]:
     """Return the round a game begins with; where one chooses before it, that is none."""
-    return (1, 1) if live.facts.game == "novaera" else (0, 0)
+    return served(live.facts.game).first_round
 
 
 def standing(live: Live) -> list[Row]:
@@ -87,7 +75,8 @@ Mark = tuple[int, int, Event]
 
 def _marks(live: Live, rows: list[Row]) -> list[Mark]:
     """Find the last end of a round, and the one before it; most rows stay unread."""
-    codes = (HEADS[live.facts.game], ENDS[live.facts.game])
+    game = served(live.facts.game)
+    codes = (game.round_head, game.end)
     texts = [f'["{code}",' for code in codes]
     found: list[Mark] = []
     for at in range(len(rows) - 1, -1, -1):

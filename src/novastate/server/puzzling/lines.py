@@ -10,7 +10,8 @@ from novastate.puzzles.goals import figure
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.reach import LOST, OPEN, REACHED, UNKNOWN, follows, reach
 from novastate.puzzles.shelf import puzzles
-from novastate.server.changes import Changes, add_up, changes_of
+from novastate.server.changes import add_up, changes_of
+from novastate.server.games.general import Changes
 from novastate.server.present import sentence
 from novastate.server.puzzling.shapes import PuzzleSolution, PuzzleStep
 

@@ -5,7 +5,8 @@ from functools import lru_cache
 from novastate.puzzles.goals import figure
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.themes import theme_words
-from novastate.server.changes import Changes, add_up, changes_of
+from novastate.server.changes import add_up, changes_of
+from novastate.server.games.general import Changes
 from novastate.server.grouping import action_of
 from novastate.server.live import MOVE, Live, Row
 from novastate.server.packing import read_events
