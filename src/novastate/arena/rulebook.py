@@ -35,7 +35,9 @@ class Clause:
 
 
 def rules_text(ruleset: Ruleset) -> str:
-    """Read the rules document of a game."""
+    """Read the rules document of a game; "" if it has none."""
+    if not ruleset.rules_file:
+        return ""
     file = CHECKOUT / ruleset.rules_file
     if file.is_file():
         return file.read_text("utf-8")

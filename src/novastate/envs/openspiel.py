@@ -274,8 +274,12 @@ def _register(rules: Ruleset, seats: tuple[int, ...], solo: bool) -> None:
     pyspiel.register_game(game_type, Registered)
 
 
+def register(rules: Ruleset) -> None:
+    """Make a ruleset known to OpenSpiel, its solo game under a name of its own."""
+    _register(rules, tuple(seats for seats in rules.seats if seats > 1), solo=False)
+    if 1 in rules.seats:
+        _register(rules, (1,), solo=True)
+
+
 for _rules in rulesets():
-    _several = tuple(seats for seats in _rules.seats if seats > 1)
-    _register(_rules, _several, solo=False)
-    if 1 in _rules.seats:
-        _register(_rules, (1,), solo=True)
+    register(_rules)

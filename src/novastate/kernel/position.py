@@ -5,11 +5,12 @@ from typing import Final, cast
 from novastate.kernel.chance import Chance
 from novastate.kernel.codec import digest
 from novastate.kernel.count import Count
+from novastate.kernel.errors import BadInput
 from novastate.kernel.events import Event
 from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.phrases import Phrase
-from novastate.kernel.questions import Question, Refusal
+from novastate.kernel.questions import Question, Refusal, Refused
 
 TODAY: Final = 1 << 30
 """A version of the rules that is newer than any other."""
@@ -96,11 +97,14 @@ class Position:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move, or raise Refused and change nothing."""
-        raise NotImplementedError
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal, "This is not possible now.")
+        self.apply(seat, move)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""
-        raise NotImplementedError
+        return None if move in self.moves(seat) else Refusal("not_now", "")
 
     def question(self, seat: Seat) -> Question:
         """Return what a seat is asked, for people."""
@@ -112,7 +116,10 @@ class Position:
 
     def parse(self, seat: Seat, text: str) -> Move:
         """Read a move from text; raise BadInput if it means nothing here."""
-        raise NotImplementedError
+        for move in self.moves(seat):
+            if self.notation(seat, move) == text.strip():
+                return move
+        raise BadInput(f'"{text}" is none of the answers to this question.')
 
     def view(self, reader: Seat | None) -> dict[str, object]:
         """Return what a reader may see; None is a spectator."""
@@ -128,7 +135,7 @@ class Position:
 
     def glance(self) -> dict[str, object]:
         """Return what tells a game from others at a glance: round and points, open to everybody."""
-        raise NotImplementedError
+        return {"round": 0, "scores": self.count().totals()}
 
     def passing(self, seat: Seat) -> Move | None:
         """Return the move with which a seat passes now; None if it cannot."""
@@ -151,7 +158,7 @@ class Position:
 
     def options(self) -> tuple[Option, ...]:
         """Return the options its game has."""
-        raise NotImplementedError
+        return ()
 
     def digest(self, version: int = TODAY) -> str:
         """Return a hash of the whole position, the same on every machine.

@@ -54,7 +54,7 @@ def _rows(entries: dict[str, Any]) -> Table:
     """List the entries that say something."""
     rows = grid()
     for key, value in entries.items():
-        if key not in LEFT_OUT and value not in (None, False, [], {}, ""):
+        if key not in LEFT_OUT and (value or (value == 0 and value is not False)):
             rows.add_row(_words(key), Text(_said(value)))
     return rows
 
