@@ -3,7 +3,7 @@
 python -m tools.calibration play master --games 300 --seed 1 --out samples.json
 python -m tools.calibration fit samples.json …   # prints what belongs in tempers.json
 python -m tools.calibration check samples.json … # reliability by fifths, as it is today
-python -m tools.calibration cross samples.json … # by halves: one fits, the other is judged
+python -m tools.calibration cross samples.json … # by halves: one fits, the other is measured
 python -m tools.calibration jumps master --games 5   # from one move to the next
 """
 
@@ -26,7 +26,7 @@ from novastate.kernel.chance import quick
 from novastate.kernel.position import Move, Position
 
 OFTEN: Final = 4
-"""Positions of a game that are judged."""
+"""Positions of a game that are evaluated."""
 FIFTHS: Final = 5
 GRID: Final = [round(0.3 + 0.05 * step, 2) for step in range(40)]
 """Tempers that are tried."""
@@ -36,7 +36,7 @@ FEW: Final = 60
 
 @dataclass(frozen=True)
 class Sample:
-    """A judged position, and what became of the game."""
+    """An evaluated position, and what became of the game."""
 
     game: str
     seats: int
@@ -49,17 +49,17 @@ class Sample:
 def played(game: str, seats: int, seed: int, player: str) -> Iterator[tuple[Position, int, Move]]:
     """Play a game of one bot with itself; yield each position before its move, and the last one."""
     position = ruleset(game).new(seats, seed)
-    mind, minds = bot(player), bot_chances(seed, seats)
+    sitting, chances_of = bot(player), bot_chances(seed, seats)
     while position.asking:
         seat = position.asking[0]
-        move = answer(mind, position, seat, minds[seat])
+        move = answer(sitting, position, seat, chances_of[seat])
         yield position, seat, move
         position.apply(seat, move)
     yield position, -1, -1
 
 
 def samples_of(game: str, seats: int, seed: int, player: str) -> list[Sample]:
-    """Judge some positions of a game through the eyes of a seat."""
+    """Evaluate some positions of a game through the eyes of a seat."""
     moments = [position.clone() for position, _, _ in played(game, seats, seed, player)]
     result, luck = won(moments.pop()), quick(seed)
     found = []
@@ -123,7 +123,7 @@ def sorted_in(samples: list[Sample], known: dict[str, dict[str, list[float]]]) -
 
 
 def crossed(samples: list[Sample]) -> Fifths:
-    """Judge each half of the games by what was fitted to the other half: none twice."""
+    """Measure each half of the games by what was fitted to the other half: none twice."""
     half = len(samples) // OFTEN // 2 * OFTEN
     halves = (samples[:half], samples[half:])
     found = [sorted_in(own, fitted(other)) for own, other in (halves, halves[::-1])]

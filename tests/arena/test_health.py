@@ -12,7 +12,7 @@ from novastate.arena.health.bands import (
     Band,
     Bands,
     bands_for,
-    judge,
+    compare,
     verdict,
 )
 from novastate.arena.health.data import health_data
@@ -132,7 +132,7 @@ def test_a_rate_outside_its_band_is_unsure_while_the_interval_reaches_in() -> No
 def test_a_deed_never_done_is_outside_a_band_that_asks_for_it() -> None:
     asked = Bands((Band("deeds.calm", 0.02, 0.08), Band("factions.*", 0.2, 0.3)))
 
-    findings = judge({"deeds.gain": Measure(1.0, 9)}, asked)
+    findings = compare({"deeds.gain": Measure(1.0, 9)}, asked)
 
     assert [(finding.name, finding.verdict) for finding in findings] == [("deeds.calm", OUTSIDE)]
 

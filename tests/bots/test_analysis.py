@@ -12,7 +12,7 @@ from novastate.kernel.chance import seeded
 from novastate.kernel.game import Game
 from novastate.kernel.position import Position
 from novastate.kernel.record import Record, read_record
-from novastate.server.judging import chances_from, decisions_at, hint_moves
+from novastate.server.evaluating import chances_from, decisions_at, hint_moves
 from tools.calibration import Sample, crossed, fitted, is_calm, reliability, sorted_in
 
 GAMES = ("master", "state2010", "newera", "novaera")

@@ -4,7 +4,7 @@ import pytest
 
 from novastate.bots.bot import Bot, answer
 from novastate.bots.greedy import GreedyBot
-from novastate.bots.novaera.judge import COMPARED, RULES
+from novastate.bots.novaera.rating import COMPARED, RULES
 from novastate.bots.registry import bot
 from novastate.games.novaera.engine import OPTIONS
 from novastate.games.registry import ruleset

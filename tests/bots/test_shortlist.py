@@ -3,7 +3,7 @@
 import pytest
 
 from novastate.bots.bot import answer
-from novastate.bots.classic.judge import IMPOSSIBLE
+from novastate.bots.classic.rating import IMPOSSIBLE
 from novastate.bots.greedy import GreedyBot
 from novastate.games.classic.codes import CONTACT, DROP, FIELD, S_PLAYER, VERB, B
 from novastate.games.registry import ruleset

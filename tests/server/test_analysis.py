@@ -12,7 +12,7 @@ from novastate.bots.greedy import GreedyBot
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
-from novastate.server.judging import Decision, Rated
+from novastate.server.evaluating import Decision, Rated
 from novastate.server.reviewing import worst
 from novastate.server.thinking import Pool
 from tests.server.client import Player

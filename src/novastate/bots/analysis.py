@@ -1,6 +1,6 @@
 """What a strong player thinks of a position: one evaluation for chart, hint and review.
 
-A position is judged in a fixed set of worlds. A world is what a reader cannot know, dealt afresh
+A position is evaluated in a fixed set of worlds. A world is what a reader cannot know, dealt afresh
 by a seed of the table, the reader and the world's number alone: as long as nothing is revealed it
 stays the same from move to move, and so a chance changes only by what was done. In each world
 everybody plays on for a while as the evaluator rates best; how far differs from world to world, and
@@ -58,13 +58,13 @@ class Answer:
     cost: float
     """By how much the best answer is better."""
     cost_error: float
-    """Both are judged in the same worlds, so their difference is surer than each of them."""
+    """Both are evaluated in the same worlds, so their difference is surer than each of them."""
 
 
 def chances(
     position: Position, reader: int | None, place: str, worlds: int = WORLDS
 ) -> list[Estimate]:
-    """Estimate each seat's share of the win as a reader may judge it."""
+    """Estimate each seat's share of the win as a reader may see it."""
     if not position.asking:
         return [Estimate(share, 0.0) for share in won(position)]
     dealt = Worlds(position, reader, place)
@@ -74,7 +74,7 @@ def chances(
 def chances_after(
     position: Position, seat: int, move: Move, place: str, worlds: int = WORLDS
 ) -> list[Estimate]:
-    """Estimate each seat's share after a move, as its seat could judge it when it was made."""
+    """Estimate each seat's share after a move, as its seat could see it when it was made."""
     dealt = Worlds(position, seat, place)
     return _estimates([dealt.playout(number, move) for number in range(worlds)])
 
@@ -115,7 +115,7 @@ def final_points(position: Position, seat: int, move: Move, place: str, games: i
 
 
 class Worlds:
-    """The worlds in which a reader judges a position."""
+    """The worlds in which a reader evaluates a position."""
 
     def __init__(
         self, position: Position, reader: int | None, place: str, temper: float | None = None

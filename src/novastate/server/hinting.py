@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
+from novastate.server.evaluating import Rated, hint_moves
 from novastate.server.identity import Visitor
-from novastate.server.judging import Rated, hint_moves
 from novastate.server.limits import Limits
 from novastate.server.live import FINISHED, LOBBY, Facts, Live, is_analysed
 from novastate.server.play import held_seat

@@ -9,10 +9,7 @@ import msgspec
 from novastate.kernel.phrases import Phrase, PhraseBook
 from novastate.server.db import store
 from novastate.server.db.faults import Unavailable
-from novastate.server.films import Film, Films
-from novastate.server.hinting import check_analysed
-from novastate.server.identity import Visitor
-from novastate.server.judging import (
+from novastate.server.evaluating import (
     CONTINUATIONS,
     JUDGE,
     Decision,
@@ -21,6 +18,9 @@ from novastate.server.judging import (
     decisions_at,
     ends_at,
 )
+from novastate.server.films import Film, Films
+from novastate.server.hinting import check_analysed
+from novastate.server.identity import Visitor
 from novastate.server.live import FINISHED, PERSON, Live
 from novastate.server.logs import log, veiled
 from novastate.server.present import sentence

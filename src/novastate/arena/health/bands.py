@@ -77,7 +77,7 @@ def _band(name: str, row: dict[str, list[float]]) -> Band:
     return Band(name, least, most, None if sure is None else (sure[0], sure[1]))
 
 
-def judge(found: Measures, bands: Bands) -> list[Finding]:
+def compare(found: Measures, bands: Bands) -> list[Finding]:
     """Hold every measure that has a band against it; a band nothing was measured for is left out.
 
     A deed that was never done was measured all the same: its share is 0.

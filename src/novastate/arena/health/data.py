@@ -1,6 +1,6 @@
 """The health of a game as plain data."""
 
-from novastate.arena.health.bands import INSIDE, Finding, bands_for, judge
+from novastate.arena.health.bands import INSIDE, Finding, bands_for, compare
 from novastate.arena.health.measures import Measure, Measures, measures, unused, unused_words
 from novastate.arena.report import Report
 
@@ -9,7 +9,7 @@ def measured(report: Report) -> tuple[Measures, list[Finding]]:
     """Measure a run and hold it against the bands of its game."""
     bands = bands_for(report.plan.game, report.plan.seats)
     found = measures(report, bands.box)
-    return found, judge(found, bands)
+    return found, compare(found, bands)
 
 
 def health_data(report: Report) -> dict[str, object]:

@@ -89,7 +89,7 @@ class Fitter:
         return xp.repeat(self.weights["common"], self.stages, axis=0) + self.weights["apart"]
 
     def step(self, features: Any, stage: Any, won: Any, rate: float) -> float:
-        """Learn from a batch (rate 0: only judge it); return the mean loss."""
+        """Learn from a batch (rate 0: only evaluate it); return the mean loss."""
         w = self.weights
         held, scores, hidden = self._forward(features, stage)
         share = xp.exp(scores - scores.max(axis=1, keepdims=True))

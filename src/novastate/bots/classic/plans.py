@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.classic.worth import Book, Need, Rates, Way, need_of
+from novastate.bots.classic.card_values import Book, Need, Rates, Way, need_of
 from novastate.games.classic.goods import (
     ANY_CONTACT,
     BASIC,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.classic.worth import Book
+from novastate.bots.classic.card_values import Book
 from novastate.games.classic.codes import (
     DEFEND,
     DONE,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from novastate.bots.classic.card_values import Book
 from novastate.bots.classic.plans import Prospect, made
-from novastate.bots.classic.worth import Book
 from novastate.games.classic.codes import (
     CONTACT,
     DEAL,

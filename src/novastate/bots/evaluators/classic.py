@@ -2,11 +2,11 @@
 
 from typing import Final, cast
 
-from novastate.bots.classic.judge import rate
-from novastate.bots.classic.outlook import summed, turns_left, value
+from novastate.bots.classic.card_values import book
+from novastate.bots.classic.evaluation import summed, turns_left, value
 from novastate.bots.classic.plans import Prospect
+from novastate.bots.classic.rating import rate
 from novastate.bots.classic.weights import Weights
-from novastate.bots.classic.worth import book
 from novastate.bots.evaluators.evaluator import Evaluator
 from novastate.bots.learned.classic import ClassicFeatures
 from novastate.bots.learned.features import Features

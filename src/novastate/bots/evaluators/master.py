@@ -5,8 +5,8 @@ from typing import Final, cast
 from novastate.bots.evaluators.evaluator import Evaluator
 from novastate.bots.learned.features import Features
 from novastate.bots.learned.master import MasterFeatures
-from novastate.bots.master.appraisal import Appraisal
-from novastate.bots.master.judge import rate
+from novastate.bots.master.evaluation import Evaluation
+from novastate.bots.master.rating import rate
 from novastate.bots.master.weights import Weights
 from novastate.games.master.position import MasterPosition
 from novastate.kernel.position import Move, Position
@@ -27,7 +27,7 @@ class MasterEvaluator(Evaluator):
     def prospects(self, position: Position, seat: int) -> float:
         """Value the position for a seat."""
         p = cast(MasterPosition, position)
-        return Appraisal(p, seat, self.weights).value(p)
+        return Evaluation(p, seat, self.weights).value(p)
 
     def features(self, position: Position) -> Features:
         """Make the features of the cards at hand."""

@@ -5,8 +5,8 @@ from typing import Final, cast
 from novastate.bots.evaluators.evaluator import Evaluator
 from novastate.bots.learned.features import Features
 from novastate.bots.learned.novaera import NovaEraFeatures
-from novastate.bots.novaera.judge import rate
-from novastate.bots.novaera.mind import Mind
+from novastate.bots.novaera.evaluation import Evaluation
+from novastate.bots.novaera.rating import rate
 from novastate.bots.novaera.weights import Weights
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.kernel.position import Move, Position
@@ -29,13 +29,13 @@ class NovaEraEvaluator(Evaluator):
 
     def prospects(self, position: Position, seat: int) -> float:
         """Count points, what the tableau will bring, dice, resources and hand, less unrest."""
-        mind = Mind(cast(NovaEraPosition, position), seat, self.weights)
-        player = mind.player
-        total = player.vp + mind.wealth(player.dice, player.resources)
+        evaluation = Evaluation(cast(NovaEraPosition, position), seat, self.weights)
+        player = evaluation.player
+        total = player.vp + evaluation.wealth(player.dice, player.resources)
         for placed in player.tableau:
             if not placed.damaged:
-                total += mind.worth.staying(placed)
-        costs = mind.outlook.calm
+                total += evaluation.card_values.staying(placed)
+        costs = evaluation.time_left.calm
         return total - costs[min(player.unrest, len(costs) - 1)] + HELD_CARD * len(player.hand)
 
     def features(self, position: Position) -> Features:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from novastate.bots.master.outlook import Outlook
+from novastate.bots.master.card_values import CardValues
 from novastate.games.master.rules.solo import ATTACKS
 from novastate.games.master.table import Place, Table
 
@@ -10,8 +10,8 @@ from novastate.games.master.table import Place, Table
 class Attack:
     """The chance that an attack finds a target, by the cards that are not yet drawn."""
 
-    def __init__(self, p: Table, outlook: Outlook, envy: float) -> None:
-        self.outlook = outlook
+    def __init__(self, p: Table, card_values: CardValues, envy: float) -> None:
+        self.card_values = card_values
         self.envy = envy
         self.types = p.cards.types
         self.shielded = p.cards.printed_shield
@@ -31,8 +31,8 @@ class Attack:
             shown |= types
             standing += 1
             if not (place.shield or self.shielded[place.card]):
-                worth = self.outlook.standing(place.card)
-                at_risk += 2 * self.envy + self.outlook.weights.caution * worth
+                worth = self.card_values.standing(place.card)
+                at_risk += 2 * self.envy + self.card_values.weights.caution * worth
         if not standing:
             return 0.0
         return self.chance(shown) * at_risk / standing

@@ -7,7 +7,7 @@ turns goods into goods (hiring, contact actions) is worth what the next use woul
 
 from math import pow
 
-from novastate.bots.master.outlook import Outlook
+from novastate.bots.master.card_values import CardValues
 from novastate.bots.master.plan import Use, plan
 from novastate.games.master.cards.model import GOODS, OPEN_PRODUCTION, Amounts
 from novastate.games.master.goods import (
@@ -36,14 +36,14 @@ from novastate.games.master.table import Player, Table
 class Demand:
     """Everything that waits for goods of a seat, the most rewarding first."""
 
-    def __init__(self, p: Table, seat: int, outlook: Outlook, envy: float) -> None:
+    def __init__(self, p: Table, seat: int, card_values: CardValues, envy: float) -> None:
         self.p = p
         self.seat = seat
-        self.outlook = outlook
+        self.card_values = card_values
         self.envy = envy
         self.me: Player = p.players[seat]
         self.have = self.me.goods
-        self.plain = (*outlook.weights.goods, outlook.weights.goods[IRON], 0.5)
+        self.plain = (*card_values.weights.goods, card_values.weights.goods[IRON], 0.5)
         """The share of a good in a price; a resource of any kind and a deal come last."""
         self.uses: list[Use] = []
         self.bids: list[list[float]] = [[] for _ in range(HELD)]
@@ -72,18 +72,18 @@ class Demand:
 
     def _cards(self) -> None:
         """Let the cards in hand wait for contacts."""
-        outlook, cards = self.outlook, self.p.cards
+        card_values, cards = self.card_values, self.p.cards
         for card in self.me.hand:
             if card < cards.size:
-                kept = outlook.keeping(card)
+                kept = card_values.keeping(card)
                 far = cards.distance[card]
-                self._wait_for(GREY, far, outlook.building(card) - kept, card)
-                self._wait_for(BLUE, far, outlook.dealing(card) - kept, card)
-                self._wait_for(RED, far, outlook.razing(card) - kept, card)
+                self._wait_for(GREY, far, card_values.building(card) - kept, card)
+                self._wait_for(BLUE, far, card_values.dealing(card) - kept, card)
+                self._wait_for(RED, far, card_values.razing(card) - kept, card)
 
     def _raids(self) -> None:
         """Let the best raid of a rival's location wait for red contacts."""
-        p, outlook = self.p, self.outlook
+        p, card_values = self.p, self.card_values
         less = discount(p, self.seat)
         best = 0.0
         price = 1
@@ -95,24 +95,26 @@ class Demand:
                 if place.ruin:
                     continue
                 cost = max(1, defence(p, place) - less)
-                value = outlook.razing(place.card) + self.envy * outlook.of_rival(place.card)
+                value = card_values.razing(place.card) + self.envy * card_values.of_rival(
+                    place.card
+                )
                 if value / cost > best / price:
                     best, price = value, cost
         self._wait_for(RED, price, best)
 
     def _developments(self) -> None:
         """Let the cards in hand wait for a brick or a token, to replace the weakest match."""
-        outlook, cards = self.outlook, self.p.cards
+        card_values, cards = self.card_values, self.p.cards
         state = self.me.state
         if not state:
             return
-        values = [0.0 if place.ruin else outlook.standing(place.card) for place in state]
+        values = [0.0 if place.ruin else card_values.standing(place.card) for place in state]
         types = [0 if place.ruin else cards.types[place.card] for place in state]
         weakest = min(values)
         for card in self.me.hand:
             if card >= cards.size:
                 continue
-            gain = 1 + outlook.building(card) - outlook.keeping(card)
+            gain = 1 + card_values.building(card) - card_values.keeping(card)
             mask = cards.types[card]
             match = [
                 value for value, old in zip(values, types) if not old or not mask or old & mask
@@ -123,7 +125,7 @@ class Demand:
 
     def _activations(self) -> None:
         """Let the own action locations with uses left wait for what they cost."""
-        outlook, cards = self.outlook, self.p.cards
+        card_values, cards = self.card_values, self.p.cards
         for i, place in enumerate(self.me.state):
             left = 0 if place.ruin else cards.uses[place.card] - place.uses
             if left <= 0:
@@ -132,16 +134,16 @@ class Demand:
             if op != GOODS and not has_target(self.p, self.seat, i, op):
                 continue
             cost = cards.cost[place.card]
-            value = outlook.use(place.card, outlook.now)
+            value = card_values.use(place.card, card_values.now)
             if cost.deals:
-                value -= outlook.unit(OWN_DEAL, outlook.now)
+                value -= card_values.unit(OWN_DEAL, card_values.now)
             for _ in range(left):
                 self._wait(value, cost.amounts)
 
     def _visits(self) -> None:
         """Let the rivals' free open productions wait for workers."""
-        p, cards, outlook = self.p, self.p.cards, self.outlook
-        thanks = self.envy * (1.0 if p.solo else outlook.now[WORKER])
+        p, cards, card_values = self.p, self.p.cards, self.card_values
+        thanks = self.envy * (1.0 if p.solo else card_values.now[WORKER])
         for rival in p.rivals(self.seat):
             other = p.players[rival]
             if other.passed:
@@ -149,7 +151,7 @@ class Demand:
             for place in other.state:
                 free = not (place.ruin or place.guest)
                 if free and cards.kind[place.card] == OPEN_PRODUCTION:
-                    value = outlook.output(place.card, outlook.now) - thanks
+                    value = card_values.output(place.card, card_values.now) - thanks
                     self._wait_for(WORKER, 1, value)
 
     def _board(self) -> None:
@@ -164,7 +166,7 @@ class Demand:
 
     def _workers(self) -> None:
         """Let hiring and the connection cards wait for pairs of workers."""
-        offers = [self.outlook.now[CARD]]
+        offers = [self.card_values.now[CARD]]
         for good in BASIC:
             offers.extend(self.next_bid(good, k) for k in range(2))
         if not self.p.solo:  # the virtual rival leaves no connection card for a later turn
@@ -190,7 +192,7 @@ class Demand:
             have += self.have[wild]
         bid = value / n
         if n - have > 1:
-            bid *= pow((have + 1) / n, self.outlook.weights.reach)
+            bid *= pow((have + 1) / n, self.card_values.weights.reach)
         self.bids[good].extend([bid] * n)
 
     def _wait(self, value: float, amounts: Amounts) -> None:
@@ -206,7 +208,7 @@ class Demand:
                 continue
             gap = self._missing(good, n)
             likely = 1 - (missing - min(gap, 1)) / units
-            bid = value * self.plain[good] / price * pow(likely, self.outlook.weights.reach)
+            bid = value * self.plain[good] / price * pow(likely, self.card_values.weights.reach)
             for kind in BASIC if good == ANY_RESOURCE else (good,):
                 self.bids[kind].extend([bid] * n)
 

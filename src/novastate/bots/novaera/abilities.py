@@ -1,7 +1,7 @@
 """What the abilities of a turn would bring: better dice, other resources, nearer cards."""
 
 from novastate.bots.novaera.display import lowering, reserving
-from novastate.bots.novaera.mind import Mind
+from novastate.bots.novaera.evaluation import Evaluation
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import FIELD, A, B
 from novastate.games.novaera.constants import ANY, RESOURCES
@@ -11,51 +11,55 @@ from novastate.games.novaera.rules.quantities import amount
 ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
 
 
-def usefulness(mind: Mind, move: int, now: float) -> float:
+def usefulness(evaluation: Evaluation, move: int, now: float) -> float:
     """Value an ability beyond the best plan without it."""
-    effect = mind.p.cards.effects[move >> A & FIELD][move >> B & FIELD]
-    dice = mind.player.dice
+    effect = evaluation.p.cards.effects[move >> A & FIELD][move >> B & FIELD]
+    dice = evaluation.player.dice
     if effect.verb in ON_DICE:
         suited = [i for i, die in enumerate(dice) if effect.dice >> colour_of(die) & 1]
-        return max((after_die(mind, effect, at) for at in suited), default=now) - now
+        return max((after_die(evaluation, effect, at) for at in suited), default=now) - now
     if effect.verb == c.CONVERT:
-        return converted(mind, effect) - now - mind.targets.stock(mind.player.resources)
-    found = lowering(mind) if effect.verb == c.LOWER else reserving(mind)
+        return (
+            converted(evaluation, effect)
+            - now
+            - evaluation.targets.stock(evaluation.player.resources)
+        )
+    found = lowering(evaluation) if effect.verb == c.LOWER else reserving(evaluation)
     return max(found.values(), default=0.0)
 
 
-def after_die(mind: Mind, effect: c.Effect, at: int) -> float:
+def after_die(evaluation: Evaluation, effect: c.Effect, at: int) -> float:
     """Value the dice after an ability has worked on one of them."""
-    player = mind.player
+    player = evaluation.player
     die = player.dice[at]
-    low, high = mind.p.settings.lowest, mind.p.settings.highest
+    low, high = evaluation.p.settings.lowest, evaluation.p.settings.highest
     if effect.verb == c.RECOLOUR:
         found = [with_colour(die, colour) for colour in range(RESOURCES)]
-        return max(_with(mind, at, new) for new in found if new != die)
+        return max(_with(evaluation, at, new) for new in found if new != die)
     if effect.verb == c.REROLL:
         if 2 * value_of(die) >= low + high:
             return float("-inf")
-        faces = mind.p.settings.faces
-        return sum(_with(mind, at, with_value(die, face)) for face in faces) / len(faces)
-    n = amount(mind.p, mind.seat, effect.amount)
+        faces = evaluation.p.settings.faces
+        return sum(_with(evaluation, at, with_value(die, face)) for face in faces) / len(faces)
+    n = amount(evaluation.p, evaluation.seat, effect.amount)
     value = n
     if effect.verb == c.FLIP:
         value = low + high - value_of(die)
     elif effect.verb == c.ADJUST:
         value = value_of(die) + n
-    return _with(mind, at, with_value(die, max(low, min(high, value))))
+    return _with(evaluation, at, with_value(die, max(low, min(high, value))))
 
 
-def _with(mind: Mind, at: int, die: int) -> float:
+def _with(evaluation: Evaluation, at: int, die: int) -> float:
     """Value the dice with one of them changed."""
-    dice = mind.player.dice.copy()
+    dice = evaluation.player.dice.copy()
     dice[at] = die
-    return mind.plan.best(dice, mind.player.resources)
+    return evaluation.plan.best(dice, evaluation.player.resources)
 
 
-def converted(mind: Mind, effect: c.Effect) -> float:
+def converted(evaluation: Evaluation, effect: c.Effect) -> float:
     """Value dice and resources after a conversion, with the best choices it leaves."""
-    resources = mind.player.resources
+    resources = evaluation.player.resources
     paid = [resources[kind] - effect.pay[kind] for kind in range(RESOURCES)]
     ways = _spread(paid, effect.pay[ANY], -1)
     got: list[list[int]] = []
@@ -65,7 +69,7 @@ def converted(mind: Mind, effect: c.Effect) -> float:
             got.extend(_spread(way, effect.get[ANY], 1))
         else:
             got.append(way)
-    values = [mind.wealth(mind.player.dice, way) for way in got if way != resources]
+    values = [evaluation.wealth(evaluation.player.dice, way) for way in got if way != resources]
     return max(values, default=float("-inf")) + effect.get_vp
 
 

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
-from novastate.bots.novaera.outlook import Outlook
+from novastate.bots.novaera.time_left import TimeLeft
 from novastate.bots.novaera.weights import COLOUR_GROWTH, GROWTH, TERRITORY_GROWTH
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import RESOURCES, TERRITORY
@@ -32,10 +32,10 @@ NOTHING_MORE: Final[Plus] = {}
 class Forecast:
     """What a seat expects of quantities; every figure is looked up once."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.p = outlook.p
-        self.seat = outlook.seat
-        self.dice = outlook.dice
+    def __init__(self, time_left: TimeLeft) -> None:
+        self.p = time_left.p
+        self.seat = time_left.seat
+        self.dice = time_left.dice
         self._own: dict[int, int] = {}
         self._rivals: dict[int, list[int]] = {}
 

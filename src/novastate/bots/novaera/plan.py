@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from novastate.bots.novaera.outlook import LONG
 from novastate.bots.novaera.targets import Target, Targets
+from novastate.bots.novaera.time_left import LONG
 from novastate.games.novaera.constants import (
     BLACK,
     CALM,
@@ -29,8 +29,8 @@ class Plan:
 
     def __init__(self, targets: Targets) -> None:
         self.targets = targets
-        self.outlook = targets.outlook
-        standing = self.outlook.player.standing
+        self.time_left = targets.time_left
+        standing = self.time_left.player.standing
         self.wild = standing.wild
         self.substitute = standing.substitute
         self.gain_bonus = standing.bonus[GAIN]
@@ -113,15 +113,15 @@ class Plan:
             table = self.targets.purse[colour]
             cost = table[have] - table[max(0, have - due)]
             if due > have:
-                cost += (due - have) * self.outlook.resource
-            return target.worth - cost, target.card, colour, due, target
+                cost += (due - have) * self.time_left.resource
+            return target.value - cost, target.card, colour, due, target
         if action == ENLIST:
             steps = target.price - (value_of(die) if shown == BLACK else 0)
-            worth = target.worth + self.outlook.unrest(steps, others)
+            worth = target.value + self.time_left.unrest(steps, others)
             return worth, target.card, NONE, 0, target
         if action == CALM and shown != BLACK:
             return None
-        return target.worth, target.card if target.card >= 0 else NONE - action, NONE, 0, target
+        return target.value, target.card if target.card >= 0 else NONE - action, NONE, 0, target
 
     def _means(self, colour: int, resources: list[int]) -> int:
         """Return what could be paid in a colour, substitutes included."""

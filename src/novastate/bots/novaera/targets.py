@@ -1,8 +1,8 @@
 """What dice could be spent on: cards with their worth and price, and the plain actions."""
 
+from novastate.bots.novaera.card_values import CardValues
 from novastate.bots.novaera.forecast import NOTHING_MORE
-from novastate.bots.novaera.outlook import LONG, Outlook
-from novastate.bots.novaera.worth import Worth
+from novastate.bots.novaera.time_left import LONG, TimeLeft
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import A
 from novastate.games.novaera.constants import (
@@ -26,20 +26,20 @@ from novastate.games.novaera.rules.requirements import meets
 class Target:
     """One thing a die could be spent on."""
 
-    __slots__ = ("action", "card", "colour", "contested", "move", "price", "worth")
+    __slots__ = ("action", "card", "colour", "contested", "move", "price", "value")
 
     def __init__(
         self,
         action: int,
         card: int,
-        worth: float,
+        value: float,
         contested: bool = False,
         colour: int = 0,
         price: int = 0,
     ) -> None:
         self.action = action
         self.card = card
-        self.worth = worth
+        self.value = value
         self.contested = contested
         """Whether a rival could take it first."""
         self.colour = colour
@@ -51,11 +51,11 @@ class Target:
 class Targets:
     """Everything in reach of a seat, and what waits for resources."""
 
-    def __init__(self, outlook: Outlook, worth: Worth) -> None:
-        self.outlook = outlook
-        self.worth = worth
-        self.p = outlook.p
-        p, player = self.p, outlook.player
+    def __init__(self, time_left: TimeLeft, card_values: CardValues) -> None:
+        self.time_left = time_left
+        self.card_values = card_values
+        self.p = time_left.p
+        p, player = self.p, time_left.player
         self.found: list[Target] = []
         self.needs = [0] * RESOURCES
         self.after = self._after()
@@ -66,24 +66,24 @@ class Targets:
         off = player.standing.enlist_discount
         for card in p.people:
             cost = max(0, p.cards.cost[card] - off)
-            gain = worth.coming(card, PERSONALITY) + self.after[ENLIST][0]
+            gain = card_values.coming(card, PERSONALITY) + self.after[ENLIST][0]
             self.found.append(Target(ENLIST, card, gain, True, 0, cost))
         if player.standing.damaged:
             self.found.append(Target(REPAIR, -1, self._repair() + self.after[REPAIR][0]))
-        calm = outlook.unrest(-p.settings.calm_steps) + self.after[CALM][0]
+        calm = time_left.unrest(-p.settings.calm_steps) + self.after[CALM][0]
         self.found.append(Target(CALM, -1, calm))
-        self.purse = outlook.purse(self.needs)
+        self.purse = time_left.purse(self.needs)
 
     def _after(self) -> list[list[float]]:
         """Value what the own cards do after each action (NV-18.2.7)."""
         found = [[0.0] * RESOURCES for _ in ACTIONS]
         cards = self.p.cards
-        for placed in self.outlook.player.tableau:
+        for placed in self.time_left.player.tableau:
             if placed.damaged:
                 continue
             for i in cards.by_trigger[placed.card][c.ON_ACTION]:
                 effect = cards.effects[placed.card][i]
-                brings = self.worth.yields.once(effect, NOTHING_MORE)
+                brings = self.card_values.yields.once(effect, NOTHING_MORE)
                 for action in range(len(ACTIONS)):
                     if effect.actions >> action & 1:
                         for colour in range(RESOURCES):
@@ -93,11 +93,11 @@ class Targets:
 
     def _add_research(self) -> None:
         """Add the cards in reach, to develop at once or to take into the hand (NV-5.8.2)."""
-        later = 1.0 if self.outlook.game_rounds > 1 else 0.0
-        reach = in_reach(self.p, self.outlook.seat)
-        share = later * self.outlook.weights.waiting
+        later = 1.0 if self.time_left.game_rounds > 1 else 0.0
+        reach = in_reach(self.p, self.time_left.seat)
+        share = later * self.time_left.weights.waiting
         holds = [max(0.02 * later, share * self._add_card(card, True)) for card in reach]
-        bonus = self.outlook.player.standing.bonus[RESEARCH]
+        bonus = self.time_left.player.standing.bonus[RESEARCH]
         for at, card in enumerate(reach):
             worth = holds[at] + self.after[RESEARCH][0]
             if bonus:
@@ -107,9 +107,9 @@ class Targets:
 
     def _add_card(self, card: int, contested: bool) -> float:
         """Add a technology or territory; return what it would bring beyond its price."""
-        p, seat = self.p, self.outlook.seat
+        p, seat = self.p, self.time_left.seat
         if p.cards.kind[card] == LAND:
-            worth = self.worth.coming(card, TERRITORY)
+            worth = self.card_values.coming(card, TERRITORY)
             if meets(p, seat, card):
                 more = self.after[EXPAND][0]
                 self.found.append(Target(EXPAND, card, worth + more, contested))
@@ -117,10 +117,10 @@ class Targets:
         best = 0.0
         for colour in p.cards.colours[card]:
             cost = price(p, seat, card, colour)
-            worth = self.worth.coming(card, colour)
+            worth = self.card_values.coming(card, colour)
             more = self.after[DEVELOP][colour]
             self.found.append(Target(DEVELOP, card, worth + more, contested, colour, cost))
-            surplus = worth - 0.8 * self.outlook.resource * max(0, cost - 2)
+            surplus = worth - 0.8 * self.time_left.resource * max(0, cost - 2)
             if surplus > 0:
                 self.needs[colour] = max(self.needs[colour], cost - 2)
                 best = max(best, surplus)
@@ -128,9 +128,9 @@ class Targets:
 
     def _repair(self) -> float:
         """Value repairing the best damaged cards."""
-        player = self.outlook.player
+        player = self.time_left.player
         worths = [
-            self.worth.staying(placed) + self.outlook.weights.damage * 0.3
+            self.card_values.staying(placed) + self.time_left.weights.damage * 0.3
             for placed in player.tableau
             if placed.damaged
         ]

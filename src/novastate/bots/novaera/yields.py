@@ -1,7 +1,7 @@
 """What single effects are worth: once, or again and again as long as their card lies there."""
 
 from novastate.bots.novaera.forecast import NOTHING_MORE, Forecast, Plus
-from novastate.bots.novaera.outlook import Outlook
+from novastate.bots.novaera.time_left import TimeLeft
 from novastate.bots.novaera.weights import (
     CIVIL_WARS,
     DARK_ROUNDS,
@@ -30,24 +30,24 @@ from novastate.games.novaera.rules.quantities import targets
 class Yields:
     """Values effects other than objectives for one seat."""
 
-    def __init__(self, outlook: Outlook, forecast: Forecast) -> None:
-        self.outlook = outlook
+    def __init__(self, time_left: TimeLeft, forecast: Forecast) -> None:
+        self.time_left = time_left
         self.forecast = forecast
-        self.p = outlook.p
-        self.weights = outlook.weights
+        self.p = time_left.p
+        self.weights = time_left.weights
 
     def once(self, effect: c.Effect, plus: Plus) -> float:
         """Value an effect that resolves now."""
         likely = self.forecast.holds(effect.condition, plus, 0)
-        return likely * self._verb(effect, plus, self.outlook.resource, 0, 1.0) if likely else 0.0
+        return likely * self._verb(effect, plus, self.time_left.resource, 0, 1.0) if likely else 0.0
 
     def repeated(self, effect: c.Effect, plus: Plus, brief: bool) -> float:
         """Value an effect over the rounds that are left to its card."""
-        outlook = self.outlook
-        rounds = outlook.era_rounds if brief else outlook.game_rounds
+        time_left = self.time_left
+        rounds = time_left.era_rounds if brief else time_left.game_rounds
         if rounds <= 0:
             return 0.0
-        resources = outlook.era_yield if brief else outlook.game_yield
+        resources = time_left.era_yield if brief else time_left.game_yield
         trigger = effect.trigger
         if trigger == c.ALWAYS:
             return self._always(effect, rounds, resources)
@@ -56,7 +56,7 @@ class Yields:
         often = self._often(effect)
         if not often:
             return self._kept(effect) if trigger == c.ON_NEW_ERA else 0.0
-        likely = self.forecast.holds(effect.condition, plus, min(6, outlook.dice + 1))
+        likely = self.forecast.holds(effect.condition, plus, min(6, time_left.dice + 1))
         if trigger != c.PRODUCTION and effect.verb != c.VP:
             rounds = max(0, rounds - 1)  # much of this round is over
         worth = self._verb(effect, plus, resources / rounds if rounds else 0.0, 3, 0.7)
@@ -101,11 +101,11 @@ class Yields:
         if verb == c.CONVERT:
             return self._conversion(effect, resource)
         if verb == c.STEAL:
-            victims = len(targets(self.p, self.outlook.seat, effect))
+            victims = len(targets(self.p, self.time_left.seat, effect))
             share = weights.envy / (self.p.seats - 1)
             return victims * n * resource * (1 + share)
         if verb == c.DAMAGE:
-            victims = len(targets(self.p, self.outlook.seat, effect))
+            victims = len(targets(self.p, self.time_left.seat, effect))
             return victims * n * weights.disaster * weights.envy / (self.p.seats - 1)
         if verb == c.REPAIR:
             damaged = self.forecast.own(c.Q_DAMAGED) if dice == 0 else 0.35
@@ -117,25 +117,25 @@ class Yields:
     def _cards(self, verb: int, n: float) -> float:
         """Value cards that come into the hand, and markers that move."""
         weights = self.weights
-        later = 1.0 if self.outlook.game_rounds > 1 else 0.3
+        later = 1.0 if self.time_left.game_rounds > 1 else 0.3
         if verb == c.RESEARCH:
             return n * weights.researched * later
         if verb == c.DRAW:
             return n * weights.drawn * later
         if verb == c.RECALL:
-            return weights.recalled * later if self.outlook.player.past else 0.0
+            return weights.recalled * later if self.time_left.player.past else 0.0
         if verb == c.RESERVE:
             return 0.6
         return 0.2 if verb == c.TRACK else 0.0
 
     def _unrest(self, effect: c.Effect, n: float, dice: int, steady: float) -> float:
         """Value a move of unrest, of one's own or of rivals."""
-        outlook = self.outlook
+        time_left = self.time_left
         if effect.target != c.SELF:
-            victims = len(targets(self.p, outlook.seat, effect))
+            victims = len(targets(self.p, time_left.seat, effect))
             return victims * n * self.weights.unrest * self.weights.envy / (self.p.seats - 1)
         if dice == 0:
-            return outlook.unrest(round(n), len(outlook.player.dice))
+            return time_left.unrest(round(n), len(time_left.player.dice))
         return -n * steady * self.weights.unrest * 1.3
 
     def _conversion(self, effect: c.Effect, resource: float) -> float:
@@ -194,7 +194,7 @@ class Yields:
     def _protection(self, effect: c.Effect, rounds: int) -> float:
         """Value protections: the nearer the disaster, the more."""
         total = 0.0
-        standing = self.outlook.player.standing
+        standing = self.time_left.player.standing
         for what in range(len(PROTECTIONS)):
             if not effect.protects >> what & 1 or standing.protects >> what & 1:
                 continue

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from novastate.bots.classic.outlook import points, summed, turns_left, value
+from novastate.bots.classic.card_values import Book, book, goods_worth
+from novastate.bots.classic.evaluation import points, summed, turns_left, value
 from novastate.bots.classic.plans import Prospect
 from novastate.bots.classic.rivals import settle
 from novastate.bots.classic.shortlist import outdone, replies
 from novastate.bots.classic.weights import Weights
-from novastate.bots.classic.worth import Book, book, goods_worth
 from novastate.games.classic.cards.model import STEAL
 from novastate.games.classic.codes import (
     AGREE,

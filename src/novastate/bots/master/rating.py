@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from novastate.bots.master.appraisal import Appraisal
-from novastate.bots.master.outlook import Outlook
+from novastate.bots.master.card_values import CardValues
+from novastate.bots.master.evaluation import Evaluation
 from novastate.bots.master.rules import RULES, TRIED, shield
 from novastate.bots.master.weights import Weights
 from novastate.games.master.codes import (
@@ -32,11 +32,11 @@ NEVER: Final = float("-inf")
 """The rating of a move that is not worth trying out."""
 FINALISTS: Final = 3
 """How many cards are tried out of those that can be used alike."""
-CARD_WORTH: Final[dict[int, Callable[[Outlook, int], float]]] = {
-    BUILD: Outlook.building,
-    DEVELOP: Outlook.building,
-    DEAL: Outlook.dealing,
-    RAZE: Outlook.razing,
+CARD_VALUE: Final[dict[int, Callable[[CardValues, int], float]]] = {
+    BUILD: CardValues.building,
+    DEVELOP: CardValues.building,
+    DEAL: CardValues.dealing,
+    RAZE: CardValues.razing,
 }
 BLANKS: Final = 12
 """More cards than one action can draw."""
@@ -49,25 +49,27 @@ def rate(p: MasterPosition, seat: int, moves: list[int], weights: Weights) -> li
 
     Depends on nothing that the seat cannot know: cards drawn while a move is tried out are blank.
     """
-    mind = Appraisal(p, seat, weights)
+    evaluation = Evaluation(p, seat, weights)
     step = p.agenda[-1]
     if step[0] == S_TURN:
-        poor = _outdone(mind, p, moves)
-        return [NEVER if move in poor else _turn(mind, p, step, move) for move in moves]
+        poor = _outdone(evaluation, p, moves)
+        return [NEVER if move in poor else _turn(evaluation, p, step, move) for move in moves]
     if step[0] in RULES and step[0] not in TRIED:
         rule = RULES[step[0]]
-        return [rule(mind, p, step, move) for move in moves]
-    return [_try(mind, p, move) for move in moves]
+        return [rule(evaluation, p, step, move) for move in moves]
+    return [_try(evaluation, p, move) for move in moves]
 
 
-def _outdone(mind: Appraisal, p: MasterPosition, moves: list[int]) -> set[int]:
+def _outdone(evaluation: Evaluation, p: MasterPosition, moves: list[int]) -> set[int]:
     """Find cards in hand that others outdo at the same price; trying those out is enough."""
     rivals: dict[tuple[int, int], list[tuple[float, int]]] = {}
     for move in moves:
         verb, card = move & VERB, move >> A & FIELD
-        if verb in CARD_WORTH:
+        if verb in CARD_VALUE:
             price = 0 if verb == DEVELOP else p.cards.distance[card]
-            gain = CARD_WORTH[verb](mind.outlook, card) - mind.outlook.keeping(card)
+            gain = CARD_VALUE[verb](evaluation.card_values, card) - evaluation.card_values.keeping(
+                card
+            )
             rivals.setdefault((verb, price), []).append((gain, move))
     poor: set[int] = set()
     for group in rivals.values():
@@ -76,49 +78,49 @@ def _outdone(mind: Appraisal, p: MasterPosition, moves: list[int]) -> set[int]:
     return poor
 
 
-def _turn(mind: Appraisal, p: MasterPosition, step: Step, move: int) -> float:
+def _turn(evaluation: Evaluation, p: MasterPosition, step: Step, move: int) -> float:
     """Rate an action, the pass or a shield."""
     if move == PASS:
-        return mind.passed()
+        return evaluation.passed()
     verb = move & VERB
     if verb == SHIELD:
-        return FREE + shield(mind, p, step, move)
-    first = mind.weights.urgency if verb in CONTESTED else 0.0
-    return _try(mind, p, move) + first
+        return FREE + shield(evaluation, p, step, move)
+    first = evaluation.weights.urgency if verb in CONTESTED else 0.0
+    return _try(evaluation, p, move) + first
 
 
-def _try(mind: Appraisal, p: MasterPosition, move: int) -> float:
+def _try(evaluation: Evaluation, p: MasterPosition, move: int) -> float:
     """Make a move on a copy, answer what it asks, and value the result."""
     copy = p.clone()
     copy.deck = [p.cards.total] * BLANKS
     copy.rival_due = True  # what the virtual rival's turn brings is not known either
-    copy.apply(mind.seat, move)
-    _finish(mind, copy)
-    return mind.value(copy) - mind.weights.effort
+    copy.apply(evaluation.seat, move)
+    _finish(evaluation, copy)
+    return evaluation.value(copy) - evaluation.weights.effort
 
 
-def _finish(mind: Appraisal, p: MasterPosition) -> None:
+def _finish(evaluation: Evaluation, p: MasterPosition) -> None:
     """Answer the questions that still belong to the action."""
-    asked = [mind.seat]
+    asked = [evaluation.seat]
     for _ in range(MOST_ANSWERS):
         if p.asking != asked or p.agenda[-1][0] == S_TURN:
             return
-        p.apply(mind.seat, _answer(mind, p))
+        p.apply(evaluation.seat, _answer(evaluation, p))
 
 
-def _answer(mind: Appraisal, p: MasterPosition) -> int:
+def _answer(evaluation: Evaluation, p: MasterPosition) -> int:
     """Answer one of them: by its rule, or with what looks best at once."""
     step = p.agenda[-1]
     rule = RULES.get(step[0])
     best = -1
     most = float("-inf")
-    for move in p.moves(mind.seat):
+    for move in p.moves(evaluation.seat):
         if rule is not None:
-            rating = rule(mind, p, step, move)
+            rating = rule(evaluation, p, step, move)
         else:
             copy = p.clone()
-            copy.apply(mind.seat, move)
-            rating = mind.value(copy)
+            copy.apply(evaluation.seat, move)
+            rating = evaluation.value(copy)
         if rating > most:
             best, most = move, rating
     return best

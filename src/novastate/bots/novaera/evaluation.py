@@ -1,14 +1,14 @@
 """All a seat thinks of while it ponders one question; each thought is worked out when needed."""
 
-from novastate.bots.novaera.outlook import Outlook
+from novastate.bots.novaera.card_values import CardValues
 from novastate.bots.novaera.plan import Plan
 from novastate.bots.novaera.targets import Targets
+from novastate.bots.novaera.time_left import TimeLeft
 from novastate.bots.novaera.weights import Weights
-from novastate.bots.novaera.worth import Worth
 from novastate.games.novaera.table import Table
 
 
-class Mind:
+class Evaluation:
     """The position as a seat sees it, with what it makes of it."""
 
     def __init__(self, p: Table, seat: int, weights: Weights) -> None:
@@ -16,8 +16,8 @@ class Mind:
         self.seat = seat
         self.player = p.players[seat]
         self.weights = weights
-        self.outlook = Outlook(p, seat, weights)
-        self.worth = Worth(self.outlook)
+        self.time_left = TimeLeft(p, seat, weights)
+        self.card_values = CardValues(self.time_left)
         self._targets: Targets | None = None
         self._plan: Plan | None = None
 
@@ -25,7 +25,7 @@ class Mind:
     def targets(self) -> Targets:
         """What dice could be spent on."""
         if self._targets is None:
-            self._targets = Targets(self.outlook, self.worth)
+            self._targets = Targets(self.time_left, self.card_values)
         return self._targets
 
     @property

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from novastate.bots.novaera import rules
-from novastate.bots.novaera.mind import Mind
+from novastate.bots.novaera.evaluation import Evaluation
 from novastate.bots.novaera.weights import Weights
 from novastate.games.novaera import codes
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
 
-Rule = Callable[[Mind, Step, int], float]
+Rule = Callable[[Evaluation, Step, int], float]
 """Rate one answer to a step."""
 
 RULES: Final[dict[int, Rule]] = {
@@ -36,7 +36,7 @@ RULES: Final[dict[int, Rule]] = {
     codes.S_KEEP: rules.keep,
 }
 
-Comparison = Callable[[Mind, list[int]], list[float]]
+Comparison = Callable[[Evaluation, list[int]], list[float]]
 """Rate all answers to a step together."""
 
 COMPARED: Final[dict[int, Comparison]] = {
@@ -51,9 +51,9 @@ def rate(p: Table, seat: int, moves: list[int], weights: Weights) -> list[float]
 
     Depends on nothing that the seat cannot know: rivals' hands, the stock and chance are not read.
     """
-    mind = Mind(p, seat, weights)
+    evaluation = Evaluation(p, seat, weights)
     step = p.agenda[-1]
     if step[0] in COMPARED:
-        return COMPARED[step[0]](mind, moves)
+        return COMPARED[step[0]](evaluation, moves)
     rule = RULES[step[0]]
-    return [rule(mind, step, move) for move in moves]
+    return [rule(evaluation, step, move) for move in moves]

@@ -16,7 +16,7 @@ LONG: Final = 39
 """More resources of one kind are not told apart."""
 
 
-class Outlook:
+class TimeLeft:
     """What is left of the game as one seat sees it now."""
 
     def __init__(self, p: Table, seat: int, weights: Weights) -> None:

@@ -1,8 +1,8 @@
 """What a position of an old edition is worth to a seat."""
 
+from novastate.bots.classic.card_values import Book, Rates
 from novastate.bots.classic.plans import Prospect, plans
 from novastate.bots.classic.weights import Weights
-from novastate.bots.classic.worth import Book, Rates
 from novastate.games.classic.codes import ACTIONS, LOOKOUT, PRODUCTION
 from novastate.games.classic.goods import HELD
 from novastate.games.classic.position import ClassicPosition

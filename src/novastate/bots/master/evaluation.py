@@ -3,8 +3,8 @@
 from typing import Final
 
 from novastate.bots.master.attack import Attack
+from novastate.bots.master.card_values import CardValues
 from novastate.bots.master.demand import Demand
-from novastate.bots.master.outlook import Outlook
 from novastate.bots.master.weights import Weights
 from novastate.games.master.cards.model import STORE
 from novastate.games.master.codes import ACTION
@@ -15,7 +15,7 @@ RIVAL: Final = 1
 """Where the virtual rival of the solo game sits."""
 
 
-class Appraisal:
+class Evaluation:
     """How a seat sees its game while it ponders one question; values what may come of it.
 
     What cards and goods are worth is worked out once, from the position of the question, and then
@@ -27,26 +27,26 @@ class Appraisal:
         self.seat = seat
         self.weights = weights
         self.envy = weights.solo_envy if p.solo else weights.envy / max(1, p.seats - 1)
-        self.outlook = Outlook(p, seat, weights)
+        self.card_values = CardValues(p, seat, weights)
         self.before: list[Place] = p.players[seat].state.copy()
         self._demand: Demand | None = None
         self._engines: dict[int, tuple[list[Place], float]] = {}
         self.attack: Attack | None = None
         if p.solo and p.phase == ACTION and not (p.rival_due or p.players[RIVAL].passed):
-            self.attack = Attack(p, self.outlook, self.envy)
+            self.attack = Attack(p, self.card_values, self.envy)
 
     @property
     def demand(self) -> Demand:
         """What waits for goods; worked out when it is first needed."""
         if self._demand is None:
-            self._demand = Demand(self.p, self.seat, self.outlook, self.envy)
+            self._demand = Demand(self.p, self.seat, self.card_values, self.envy)
         return self._demand
 
     def value(self, p: Table) -> float:
         """Value a position in the middle of a round."""
         me = p.players[self.seat]
         total = self._lasting(p) + self.demand.value(me.goods) + self._new_uses(me.state)
-        total += self.weights.placed_bonus * me.placed * min(1.0, self.outlook.rounds)
+        total += self.weights.placed_bonus * me.placed * min(1.0, self.card_values.rounds)
         if self.attack is not None:
             total -= self.attack.risk(me.state)
         if p.end_triggered and not self.p.end_triggered:
@@ -57,7 +57,7 @@ class Appraisal:
         """Value a pass: what clean-up takes away is worth nothing."""
         p = self.p
         total = self._lasting(p)
-        soon = min(1.0, self.outlook.rounds) * self.weights.saved
+        soon = min(1.0, self.card_values.rounds) * self.weights.saved
         total += soon * (self._placed() + self._storable())
         if self.attack is not None:
             total += self.envy * 2 * len(p.open_connections)  # the rival passes too (SO-5.5)
@@ -66,18 +66,18 @@ class Appraisal:
     def _lasting(self, p: Table) -> float:
         """Value what clean-up leaves: points, locations, deals and hand, against the rivals."""
         me = p.players[self.seat]
-        outlook = self.outlook
-        total = me.vp + self._engine(self.seat, me.state) + outlook.hand(me.hand)
+        card_values = self.card_values
+        total = me.vp + self._engine(self.seat, me.state) + card_values.hand(me.hand)
         total -= self._rivals(p)
         for card in me.deals:
-            total += outlook.dealt(card)
+            total += card_values.dealt(card)
         return total
 
     def _rivals(self, p: Table) -> float:
         """Value the standing of the rivals, as far as it hurts."""
         if p.solo:
             return self.envy * (final_score(p, RIVAL) + 2 * len(p.open_connections))
-        now = self.outlook.now
+        now = self.card_values.now
         total = 0.0
         for rival in p.rivals(self.seat):
             other = p.players[rival]
@@ -93,8 +93,8 @@ class Appraisal:
         known = self._engines.get(seat)
         if known is None:
             before = self.p.players[seat].state
-            known = self._engines[seat] = (before, self.outlook.state(before))
-        return known[1] if known[0] == state else self.outlook.state(state)
+            known = self._engines[seat] = (before, self.card_values.state(before))
+        return known[1] if known[0] == state else self.card_values.state(state)
 
     def _new_uses(self, state: list[Place]) -> float:
         """Value activations that came about, or were lost, since the question."""
@@ -108,21 +108,21 @@ class Appraisal:
             if place is old:
                 continue
             if old is None or old.card != place.card:
-                total += self.outlook.fresh(place.card)
+                total += self.card_values.fresh(place.card)
                 if old is not None and not old.ruin and old.uses < uses[old.card]:
-                    total -= self.outlook.fresh(old.card)
+                    total -= self.card_values.fresh(old.card)
             elif old.uses > place.uses:
-                total += self.outlook.fresh(place.card)
+                total += self.card_values.fresh(place.card)
         return total
 
     def _placed(self) -> float:
         """Value the goods on the own locations, for the next round."""
-        then = self.outlook.then
+        then = self.card_values.then
         return sum(then[good] for place in self.before for good in place.placed)
 
     def _storable(self) -> float:
         """Value what the own storage locations can keep for the next round."""
-        p, then = self.p, self.outlook.then
+        p, then = self.p, self.card_values.then
         me = p.players[self.seat]
         total = 0.0
         for place in me.state:

@@ -69,7 +69,7 @@ def shown(types: list[int], state: Sequence[Place], type_index: int) -> int:
     return n
 
 
-class Outlook:
+class CardValues:
     """The worth of goods and cards for one seat, worked out once a question."""
 
     def __init__(self, p: Table, seat: int, weights: Weights) -> None:

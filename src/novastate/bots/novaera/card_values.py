@@ -1,7 +1,7 @@
 """What a card is worth to a seat: in its state, when it comes, when it goes."""
 
 from novastate.bots.novaera.forecast import NOTHING_MORE, Forecast, Plus
-from novastate.bots.novaera.outlook import Outlook
+from novastate.bots.novaera.time_left import TimeLeft
 from novastate.bots.novaera.yields import Yields
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import (
@@ -13,15 +13,15 @@ from novastate.games.novaera.constants import (
 from novastate.games.novaera.rules.standing import Placed
 
 
-class Worth:
+class CardValues:
     """Values cards for one seat in one position; every card is looked at once."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.p = outlook.p
-        self.cards = outlook.p.cards
-        self.forecast = Forecast(outlook)
-        self.yields = Yields(outlook, self.forecast)
+    def __init__(self, time_left: TimeLeft) -> None:
+        self.time_left = time_left
+        self.p = time_left.p
+        self.cards = time_left.p.cards
+        self.forecast = Forecast(time_left)
+        self.yields = Yields(time_left, self.forecast)
         self._gains: dict[int, float] = {}
         self._standing: dict[tuple[int, int], float] = {}
         self._marginals: dict[tuple[int, int], float] = {}
@@ -47,7 +47,7 @@ class Worth:
     def _obsolete(self, card: int) -> float:
         """Value what a card makes obsolete: upgrades, cards lost, cards of rivals."""
         total = 0.0
-        player = self.outlook.player
+        player = self.time_left.player
         if not self.cards.obsoletes[card]:
             return 0.0
         upgrade = self.p.settings.upgrade_vp + self._on_upgrade()
@@ -57,15 +57,15 @@ class Worth:
                 if not player.tableau[at].damaged:
                     total += upgrade - self.staying(player.tableau[at])
                 continue
-            for rival in self.p.rivals(self.outlook.seat):
+            for rival in self.p.rivals(self.time_left.seat):
                 if self.p.players[rival].find(old) >= 0:
-                    total += self.outlook.weights.envy / (self.p.seats - 1)
+                    total += self.time_left.weights.envy / (self.p.seats - 1)
         return total
 
     def _on_upgrade(self) -> float:
         """Value the own effects that an upgrade sets off."""
         total = 0.0
-        for placed in self.outlook.player.tableau:
+        for placed in self.time_left.player.tableau:
             if not placed.damaged:
                 for i in self.cards.by_trigger[placed.card][c.ON_UPGRADE]:
                     total += self.yields.once(self.cards.effects[placed.card][i], NOTHING_MORE)
@@ -77,7 +77,7 @@ class Worth:
         era = self.p.era
         if not deck or ERA_OF[deck] != era + 1 or era >= self.p.settings.eras:
             return 0.0
-        return self.outlook.weights.upgrade_hope
+        return self.time_left.weights.upgrade_hope
 
     def staying(self, placed: Placed) -> float:
         """Value a card in play, as if it lay undamaged: what would be lost with it."""
@@ -94,9 +94,9 @@ class Worth:
 
     def lasting(self, card: int, column: int, plus: Plus) -> float:
         """Value what a card gives as long as it lies there."""
-        outlook, yields = self.outlook, self.yields
+        time_left, yields = self.time_left, self.yields
         brief = column == PERSONALITY
-        scorings = outlook.era_scorings if brief else outlook.game_scorings
+        scorings = time_left.era_scorings if brief else time_left.game_scorings
         total = 0.0
         for effect in self.cards.effects[card]:
             trigger = effect.trigger
@@ -122,7 +122,7 @@ class Worth:
         """Tell which quantities a card adds to when it lies in a column."""
         if column == PERSONALITY:
             return {c.Q_PERSONALITY: 1}
-        real = self.outlook.player.standing.real
+        real = self.time_left.player.standing.real
         plus: Plus = {column: 1}
         if not real[column]:
             plus[c.Q_TYPES] = 1
@@ -148,9 +148,9 @@ class Worth:
         if column == PERSONALITY:
             return total
         total += self._majority(column, base)
-        if self.outlook.player.standing.real[column] + base == 0:
+        if self.time_left.player.standing.real[column] + base == 0:
             hoped = 1.0
-            for likely, _ in self.outlook.game_scorings:
+            for likely, _ in self.time_left.game_scorings:
                 total += self.p.settings.presence_vp * likely * hoped
                 hoped *= 0.5  # another card of the type would have come later
         return total
@@ -161,7 +161,7 @@ class Worth:
         found = self._marginals.get(key)
         if found is None:
             found = 0.0
-            for likely, dice in self.outlook.game_scorings:
+            for likely, dice in self.time_left.game_scorings:
                 more = self.forecast.most(type, base + 1, dice)
                 found += likely * (more - self.forecast.most(type, base, dice))
             found *= self.p.settings.majority_vp
@@ -177,7 +177,7 @@ class Worth:
             if self._objectives is None:
                 self._objectives = self._own_objectives()
             for effect, brief in self._objectives.get(q, []):
-                scorings = self.outlook.era_scorings if brief else self.outlook.game_scorings
+                scorings = self.time_left.era_scorings if brief else self.time_left.game_scorings
                 found += self.objective(effect, {q: base + 1}, scorings)
                 found -= self.objective(effect, {q: base}, scorings)
             self._marginals[key] = found
@@ -186,7 +186,7 @@ class Worth:
     def _own_objectives(self) -> dict[int, list[tuple[c.Effect, bool]]]:
         """List the own objectives by the quantities they read."""
         found: dict[int, list[tuple[c.Effect, bool]]] = {}
-        for placed in self.outlook.player.tableau:
+        for placed in self.time_left.player.tableau:
             if placed.damaged:
                 continue
             for i in self.cards.by_trigger[placed.card][c.SCORING]:
