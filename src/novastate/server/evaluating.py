@@ -2,7 +2,7 @@
 
 The server names these functions and never calls them, so what thinks is imported where it is used.
 
-Only what a seat may know goes into a judgement, and its randomness comes from the place in the
+Only what a seat may know goes into an evaluation, and its randomness comes from the place in the
 game: the same question has the same answer, whoever else holds what.
 """
 
@@ -17,8 +17,8 @@ from novastate.games.registry import ruleset
 from novastate.kernel.record import read_record
 from novastate.server.films import Film
 
-JUDGE: Final = f"{__version__}/2"
-"""Who judged: the version of the program, and of the way in which it judges."""
+EVALUATED_BY: Final = f"{__version__}/2"
+"""What evaluated: the version of the program, and of the way in which it does."""
 GAMES: Final = 4
 """Games whose positions a process remembers from one part of a study to the next."""
 CONTINUATIONS: Final = 12
@@ -47,7 +47,7 @@ class Decision(NamedTuple):
     """Which of them was made."""
     cost: float
     error: float
-    """Of the cost: both answers are judged in the same worlds."""
+    """Of the cost: both answers are evaluated in the same worlds."""
 
     @property
     def is_costly(self) -> bool:

@@ -11,7 +11,7 @@ from novastate.server.db import store
 from novastate.server.db.faults import Unavailable
 from novastate.server.evaluating import (
     CONTINUATIONS,
-    JUDGE,
+    EVALUATED_BY,
     Decision,
     Rated,
     chances_from,
@@ -153,7 +153,7 @@ class Reviewing:
             return
         if over:
             async with self.tables.db.reading() as connection:
-                stored = await store.read_study(connection, *task.key, JUDGE)
+                stored = await store.read_study(connection, *task.key, EVALUATED_BY)
             if stored is not None and len(stored) == len(task.things):
                 self.studies.learn(task, stored)
                 return
@@ -172,7 +172,7 @@ class Reviewing:
             if over and not stored:
                 with suppress(Unavailable):  # it is told, and can be worked out again
                     async with self.tables.db.writing() as connection:
-                        await store.save_study(connection, *task.key, JUDGE, study.results)
+                        await store.save_study(connection, *task.key, EVALUATED_BY, study.results)
         except Exception:
             log.exception("fault in a study", extra={"table": veiled(task.key[0])})
             yield _encoder.encode(ErrorBody("server", Problem("server").text(lang))) + b"\n"

@@ -123,7 +123,7 @@ class _Miner:
                 self._search([chain], END, WIN)
         if CHANCE in kinds:
             for chain in found.turns.values():
-                self._judge(chain)
+                self._weigh(chain)
 
     def _strays(self, chain: Chain) -> list[Chain]:
         if not self.rules.passes():
@@ -194,7 +194,7 @@ class _Miner:
             want=found.want, measure=frame.measure, scope=scope,
         )  # fmt: skip
 
-    def _judge(self, chain: Chain) -> None:
+    def _weigh(self, chain: Chain) -> None:
         """Judge a turn early in the round and one later; the first that makes a puzzle is kept."""
         tally = self.haul.tally(CHANCE)
         for at in sorted({len(chain) // 3, 2 * len(chain) // 3}):
