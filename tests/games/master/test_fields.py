@@ -4,10 +4,11 @@ import copy
 
 import pytest
 
-from novastate.games.master.data import place_data, player_data
+from novastate.games.master.fields import LAYOUT, PLACE
 from novastate.games.master.table import Place
-from novastate.games.master.views import HIDDEN, ZONES
 from novastate.kernel.chance import seeded
+from novastate.kernel.fields import HIDDEN
+from novastate.kernel.layout import AGENDA
 from tests.games.master.walks import start, walk
 
 FIXED = {"cards", "settings", "solo", "listener"}
@@ -30,9 +31,9 @@ def test_every_field_is_saved() -> None:
     assert fields(position) - FIXED == set(position.to_data()) - {"game", "options"}
     assert "options" in position.to_data()
     player = position.players[0]
-    assert fields(player) - {"placed"} == set(player_data(position, player))
+    assert fields(player) - {"placed"} == set(LAYOUT.player.data(position, player))
     full = Place(0, True, 1, True, True, (0,), (0,), (0,))
-    assert fields(full) == set(place_data(position, full))
+    assert fields(full) == set(PLACE.write(position, full))
 
 
 def test_every_field_is_shown_or_declared_hidden() -> None:
@@ -41,14 +42,16 @@ def test_every_field_is_shown_or_declared_hidden() -> None:
     view = position.view(0)
     players = view["players"]
     assert isinstance(players, list)
-    zones = {zone.name for zone in ZONES}
+    hidden = {field.name for field in (*LAYOUT.table.all, *AGENDA.all) if field.sight == HIDDEN}
+    hidden = hidden - {"asking"} | {"chance", "listener"}
     # then
     for name in fields(position) - MADE_FROM_OTHERS:
         shown = SHOWN_AS.get(name, name)
-        assert (shown in view) + (name in HIDDEN) + (name in zones and name == "answers") == 1, name
+        assert (shown in view) + (name in hidden) == 1, name
     for name in fields(position.players[0]) - MADE_FROM_OTHERS:
         assert SHOWN_AS.get(name, name) in players[0], name
-    assert zones <= set(view) | set(players[0])
+    assert "answers" in players[0]
+    assert "answers" not in players[1]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

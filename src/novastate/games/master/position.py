@@ -3,7 +3,7 @@
 from novastate.games.master import engine, hidden, views
 from novastate.games.master.asking import questions, refusals
 from novastate.games.master.codes import PASS
-from novastate.games.master.data import table_data
+from novastate.games.master.fields import LAYOUT
 from novastate.games.master.notation import NOTATION
 from novastate.games.master.rules import scoring, tally
 from novastate.games.master.settings import OPTIONS
@@ -98,7 +98,7 @@ class MasterPosition(Table):
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""
-        return table_data(self)
+        return LAYOUT.data(self, "master", self.settings.options)
 
     def options(self) -> tuple[Option, ...]:
         """Return the options its game has."""

@@ -13,10 +13,10 @@ from novastate.games.master.codes import (
     S_KEEP,
     S_ROUND,
 )
-from novastate.games.master.data import fill
 from novastate.games.master.engine import run
+from novastate.games.master.fields import fill
 from novastate.games.master.position import MasterPosition
-from novastate.games.master.scenarios import arrange, expect
+from novastate.games.master.scenarios import lines
 from novastate.games.master.settings import OPTIONS, Settings
 from novastate.games.master.table import new_player
 from novastate.games.master.words.book import phrase_book
@@ -95,19 +95,19 @@ class MasterSet(Ruleset):
 
     def clear(self, position: Position) -> None:
         """Empty the table for a scenario."""
-        arrange.clear(cast(MasterPosition, position))
+        lines.clear(cast(MasterPosition, position))
 
     def arrange(self, position: Position, line: str) -> None:
         """Change a position by one line of a scenario's given block."""
-        arrange.arrange(cast(MasterPosition, position), line)
+        lines.arrange(cast(MasterPosition, position), line)
 
     def settle(self, position: Position) -> None:
         """Run an arranged position on to its first question."""
-        arrange.settle(cast(MasterPosition, position))
+        lines.settle(cast(MasterPosition, position))
 
     def expect(self, position: Position, line: str) -> str:
         """Check one line of a scenario's then block."""
-        return expect.expect(cast(MasterPosition, position), line)
+        return lines.SCRIPT.expect(cast(MasterPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the copies of cards by set, connections and factions."""

@@ -1,8 +1,8 @@
 """The final count of the Master Set, line by line (section 18, SO-9.2)."""
 
-from novastate.games.master.data import names
 from novastate.games.master.table import Player, Table
 from novastate.kernel.count import Count, Part, nothing_for
+from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
 
 
@@ -18,8 +18,8 @@ def _parts(p: Table, player: Player) -> list[Part]:
     scored = len(standing) if p.over else 0  # which the track has by then
     return [
         Part("play", player.vp - scored),
-        Part("locations", len(standing), [(card, 1) for card in names(p, standing)]),
-        *nothing_for("ruins", list(names(p, ruins))),
-        *nothing_for("deals", list(names(p, player.deals))),
+        Part("locations", len(standing), [(card, 1) for card in card_ids(p, standing)]),
+        *nothing_for("ruins", card_ids(p, ruins)),
+        *nothing_for("deals", card_ids(p, player.deals)),
         *nothing_for("hand", [], len(player.hand)),
     ]

@@ -1,0 +1,58 @@
+"""All declared fields of a game: a position as data, back again, and as its readers see it."""
+
+from typing import Final
+
+from novastate.kernel.chance import chance_of
+from novastate.kernel.fields import Data, Field, Fields, Table
+from novastate.kernel.kinds import NUMBER_LISTS, NUMBERS, TUPLES, WHOLE
+
+AGENDA: Final = Fields(
+    Field("agenda", TUPLES),
+    Field("asking", NUMBERS),
+    Field("answers", NUMBER_LISTS),
+    Field("barriers", WHOLE),
+    Field("reveals", WHOLE),
+)
+"""What every position has. All may know who is asked, and each what he has answered himself."""
+
+
+class Layout:
+    """The fields of a game's table and those of each player."""
+
+    def __init__(self, table: Fields, player: Fields) -> None:
+        self.table: Final = table
+        self.player: Final = player
+
+    def data(self, p: Table, game: str, options: dict[str, object]) -> Data:
+        """Return a whole position as plain data."""
+        return {
+            "game": game,
+            "seats": p.seats,
+            "options": options,
+            "chance": p.chance.to_data(),
+            "players": [self.player.data(p, player) for player in p.players],
+            **self.table.data(p, p),
+            **AGENDA.data(p, p),
+        }
+
+    def fill(self, p: Table, data: Data) -> None:
+        """Fill a fresh position from its data."""
+        p.chance = chance_of(data["chance"])
+        self.table.fill(p, p, data)
+        AGENDA.fill(p, p, data)
+        for player, entry in zip(p.players, data["players"]):
+            self.player.fill(p, player, entry)
+
+    def common(self, p: Table, game: str, options: dict[str, object]) -> Data:
+        """Return what all readers see alike, without the players."""
+        return {
+            "game": game,
+            "seats": p.seats,
+            "options": options,
+            "to_act": list(p.asking),
+            **self.table.public(p, p),
+        }
+
+    def own(self, p: Table, seat: int) -> Data:
+        """Return what only a player himself sees of what is his."""
+        return {**self.player.own(p, p.players[seat]), "answers": list(p.answers[seat])}
