@@ -114,6 +114,9 @@ class SomeOf(Kind):
     def say(self, p: Table, value: Any) -> str:
         return joined([name for i, name in enumerate(self.names) if value >> i & 1])
 
+    def normal(self, p: Table, told: str) -> str:
+        return " ".join(sorted(told.split()))
+
 
 class Counts(Kind):
     """How many there are of each name, saved without the zeros: `1 goods 2 gun fuel`."""
@@ -308,6 +311,8 @@ class Placed(Kind):
         return self.make(**{field.name: field.kind.read(p, data[field.name]) for field in there})
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
+        if len(words) != 1:
+            return None
         id, *marks = words[0].split("+")
         held = self.bare(p, id)
         for mark in marks:

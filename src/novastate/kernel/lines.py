@@ -38,7 +38,8 @@ class Lines:
     """The lines about the table, or about a player.
 
     `given` and `then` are the words that fields are given by and observed by; what `more` names can
-    be observed too, but is not listed to those who ask for something else.
+    be observed too, but is not listed to those who ask for something else. `gives` and `says` are
+    words of the game's own; the values of some of them are written `like` those of a field.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Lines:
         more: tuple[str, ...] = (),
         gives: dict[str, Gives] | None = None,
         says: dict[str, Says] | None = None,
+        like: dict[str, str] | None = None,
     ) -> None:
         self.fields: Final = fields.by_word
         self.given: Final = given
@@ -56,6 +58,7 @@ class Lines:
         self.more: Final = more
         self.gives: Final[dict[str, Gives]] = {} if gives is None else gives
         self.says: Final[dict[str, Says]] = {} if says is None else says
+        self.like: Final[dict[str, str]] = {} if like is None else like
 
     def give(self, p: Table, thing: object, seat: int, word: str, rest: list[str]) -> bool:
         """Change a thing by one line; tell whether the line makes sense."""
@@ -85,11 +88,8 @@ class Lines:
 
     def normal(self, p: Table, what: str, told: str) -> str:
         """Bring a value into one form, so that orders that mean nothing do not count."""
-        if told == "nothing":
-            return told
-        if what in self.says:
-            return joined(sorted(told.split()))
-        return self.fields[what].kind.normal(p, told) if what in self.fields else told
+        field = self.fields.get(self.like.get(what, what))
+        return told if field is None or told == "nothing" else field.kind.normal(p, told)
 
 
 class Script:

@@ -21,8 +21,8 @@ from novastate.games.classic.codes import (
     S_TUCK,
     S_WITH,
 )
-from novastate.games.classic.data import table_data
 from novastate.games.classic.edition import Edition
+from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.notation import NOTATION
 from novastate.games.classic.rules import counting, tally
 from novastate.games.classic.table import Player, Rules, Table
@@ -190,7 +190,7 @@ class ClassicPosition(Table):
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""
-        return table_data(self, self.edition.id)
+        return LAYOUT.data(self, self.edition.id, self.rules.options)
 
     def options(self) -> tuple[Option, ...]:
         """Return the options its game has."""

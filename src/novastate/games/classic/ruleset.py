@@ -9,12 +9,12 @@ from novastate.games.classic.cards import load
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import SPECIALS
 from novastate.games.classic.codes import S_DEAL_HANDS, S_FIRST, S_TURN
-from novastate.games.classic.data import fill
 from novastate.games.classic.edition import Edition
+from novastate.games.classic.fields import fill
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules import setup
 from novastate.games.classic.rules.gains import STEP_OF
-from novastate.games.classic.scenarios import arrange, expect
+from novastate.games.classic.scenarios import lines
 from novastate.games.classic.table import NOBODY, Player
 from novastate.games.classic.words.card_json import card_words, set_json
 from novastate.kernel.chance import seeded
@@ -103,21 +103,21 @@ class ClassicRuleset(Ruleset):
 
     def clear(self, position: Position) -> None:
         """Empty the table for a scenario."""
-        arrange.clear(cast(ClassicPosition, position))
+        lines.clear(cast(ClassicPosition, position))
 
     def arrange(self, position: Position, line: str) -> None:
         """Change a position by one line of a scenario's given block."""
-        arrange.arrange(cast(ClassicPosition, position), line)
+        lines.SCRIPT.arrange(cast(ClassicPosition, position), line)
 
     def settle(self, position: Position) -> None:
         """Run an arranged position on to its first question."""
         p = cast(ClassicPosition, position)
-        arrange.settle(p)
+        lines.settle(p)
         self.edition.machine.run(p)
 
     def expect(self, position: Position, line: str) -> str:
         """Check one line of a scenario's then block."""
-        return expect.expect(cast(ClassicPosition, position), line)
+        return lines.SCRIPT.expect(cast(ClassicPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the copies of cards by kind, the permanent contacts and the factions."""

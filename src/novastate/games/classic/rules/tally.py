@@ -1,9 +1,9 @@
 """The count of the old editions, line by line (FS-14.8, NE-18.8)."""
 
-from novastate.games.classic.data import names
 from novastate.games.classic.rules.counting import breakdown, unspent
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.count import Count, Part, nothing_for
+from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
 
 
@@ -42,9 +42,9 @@ def _parts(p: Table, player: Player) -> list[Part]:
             points["tokens"],
             [(p.cards.ids[one.card], one.points()) for one in standing + leader if one.points()],
         ),
-        *nothing_for("debris", names(p, debris)),
-        *nothing_for("spoils", names(p, player.spoils)),
-        *nothing_for("deals", names(p, player.deals)),
+        *nothing_for("debris", card_ids(p, debris)),
+        *nothing_for("spoils", card_ids(p, player.spoils)),
+        *nothing_for("deals", card_ids(p, player.deals)),
         *nothing_for("hand", [], len(player.hand)),
         *nothing_for("goods", [], unspent(player)),
     ]
