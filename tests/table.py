@@ -1,6 +1,6 @@
 """Short words for tests of rules: lay a table, play on it, look at it.
 
-Lines are those of scenario files (see novastate.games.master.scenarios.arrange). To play and to
+Lines are those of scenario files (see novastate.games.master.scenarios.lines). To play and to
 ask is the same in every game; `table` and `holds` are the Master Set's.
 """
 

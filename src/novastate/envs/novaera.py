@@ -17,9 +17,8 @@ from novastate.games.novaera.constants import (
     TRACKS,
     TYPES,
 )
-from novastate.games.novaera.data import die_text
 from novastate.games.novaera.notation import ABILITY_OF, DIE, NOTATION, PAYMENT, ZONE
-from novastate.games.novaera.rules.dice import die, with_colour
+from novastate.games.novaera.rules.dice import die, die_text, with_colour
 from novastate.games.novaera.rules.payment import DIGIT
 from novastate.games.novaera.table import Table
 

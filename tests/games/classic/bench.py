@@ -1,6 +1,6 @@
 """Short words for tests of the old editions: lay a table of a ruleset and look at it.
 
-Lines are those of scenario files (see novastate.games.classic.scenarios.arrange and expect); to
+Lines are those of scenario files (see novastate.games.classic.scenarios.lines); to
 play and to ask is as in tests/table.py. A `table` with lines begins with a player turn of seat 1
 in an empty world: the deck holds every card that no line names, in a known order, so name the
 top of it with a line `deck pub docks` where a test draws.

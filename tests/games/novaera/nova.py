@@ -1,6 +1,6 @@
 """Short words for tests of Nova Era: lay a table and look at it; to play is as in tests/table.py.
 
-Lines are those of scenario files (see novastate.games.novaera.scenarios.arrange and expect). The
+Lines are those of scenario files (see novastate.games.novaera.scenarios.lines). The
 cards on these tables are those of the first edition unless an option says otherwise: what the rules
 say must not depend on how cards are balanced. What the cards of today do is tested in `cards`.
 """

@@ -5,8 +5,7 @@ from typing import Final
 from novastate.games.novaera import codes, constants
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.constants import ACTIONS, COLOURS, RESOURCES, TRACKS
-from novastate.games.novaera.data import die_text
-from novastate.games.novaera.rules.dice import value_of
+from novastate.games.novaera.rules.dice import die_text, value_of
 from novastate.games.novaera.rules.payment import DIGIT, price
 from novastate.games.novaera.rules.requirements import lacking
 from novastate.games.novaera.rules.rolling import dice_data, die_data

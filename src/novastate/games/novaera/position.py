@@ -2,7 +2,7 @@
 
 from novastate.games.novaera import engine, hidden, views
 from novastate.games.novaera.asking import questions, refusals
-from novastate.games.novaera.data import table_data
+from novastate.games.novaera.fields import LAYOUT
 from novastate.games.novaera.notation import NOTATION
 from novastate.games.novaera.rules import scoring, tally
 from novastate.games.novaera.settings import OPTIONS
@@ -90,7 +90,7 @@ class NovaEraPosition(Table):
 
     def to_data(self) -> dict[str, object]:
         """Return every field as plain data."""
-        return table_data(self)
+        return LAYOUT.data(self, "novaera", self.settings.options)
 
     def options(self) -> tuple[Option, ...]:
         """Return the options its game has."""

@@ -10,11 +10,11 @@ from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
 from novastate.games.novaera.constants import DECKS, RESOURCES
-from novastate.games.novaera.data import fill
 from novastate.games.novaera.engine import run
+from novastate.games.novaera.fields import fill
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.rules.supply import out_of_box
-from novastate.games.novaera.scenarios import arrange, expect
+from novastate.games.novaera.scenarios import lines
 from novastate.games.novaera.settings import OPTIONS, Settings
 from novastate.games.novaera.table import NOBODY, Player
 from novastate.games.novaera.words.book import phrase_book
@@ -94,19 +94,19 @@ class NovaEra(Ruleset):
 
     def clear(self, position: Position) -> None:
         """Empty the table for a scenario."""
-        arrange.clear(cast(NovaEraPosition, position))
+        lines.clear(cast(NovaEraPosition, position))
 
     def arrange(self, position: Position, line: str) -> None:
         """Change a position by one line of a scenario's given block."""
-        arrange.arrange(cast(NovaEraPosition, position), line)
+        lines.SCRIPT.arrange(cast(NovaEraPosition, position), line)
 
     def settle(self, position: Position) -> None:
         """Run an arranged position on to its first question."""
-        arrange.settle(cast(NovaEraPosition, position))
+        lines.settle(cast(NovaEraPosition, position))
 
     def expect(self, position: Position, line: str) -> str:
         """Check one line of a scenario's then block."""
-        return expect.expect(cast(NovaEraPosition, position), line)
+        return lines.SCRIPT.expect(cast(NovaEraPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the cards by deck."""

@@ -1,11 +1,8 @@
-"""What a reader may see (section 20): zones with declared visibility and public facts."""
-
-from typing import Final
+"""What a reader may see (section 20): declared fields and what follows from them."""
 
 from novastate.games.novaera.asking import forecast
 from novastate.games.novaera.asking.trials import struck
 from novastate.games.novaera.cards.model import UNLIMITED
-from novastate.games.novaera.codes import PHASES, SOURCES
 from novastate.games.novaera.constants import (
     COLOURS,
     COLUMNS,
@@ -16,7 +13,7 @@ from novastate.games.novaera.constants import (
     TRACKS,
     TYPES,
 )
-from novastate.games.novaera.data import names, token_text
+from novastate.games.novaera.fields import LAYOUT
 from novastate.games.novaera.rules.disasters import protected
 from novastate.games.novaera.rules.display import available, reach_of
 from novastate.games.novaera.rules.payment import budget, payable
@@ -25,29 +22,8 @@ from novastate.games.novaera.rules.requirements import lacking, meets
 from novastate.games.novaera.rules.rolling import dice_data
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.standing import Placed
-from novastate.games.novaera.rules.supply import resources_data
-from novastate.games.novaera.table import NOBODY, Player, Table, uses_of
-from novastate.kernel.zones import COUNTED, OWNER, PRIVATE, PUBLIC, Zone, seen
-
-ZONES: Final[tuple[Zone, ...]] = (
-    Zone("stock", COUNTED, False),
-    Zone("people", PUBLIC, False),
-    Zone("removed", PUBLIC, False),
-    Zone("buried", COUNTED, False),
-    Zone("box", COUNTED, False),
-    Zone("hand", OWNER, True),
-    Zone("past", PUBLIC, True),
-    Zone("answers", PRIVATE, True),
-)
-
-HIDDEN: Final[tuple[str, ...]] = ("chance", "agenda", "barriers", "reveals", "listener")
-"""Fields of a position that no reader sees; everything else is a zone or a public fact."""
-
-
-def _cards(p: Table, zone: Zone, owner: int, cards: list[int], reader: int | None) -> object | None:
-    """Return what a reader sees of cards; they get their names only if he sees them."""
-    shown = seen(zone, owner, list(cards), reader)
-    return list(names(p, cards)) if isinstance(shown, list) else shown
+from novastate.games.novaera.table import NOBODY, Table, uses_of
+from novastate.kernel.kinds import card_ids
 
 
 def _placed(p: Table, seat: int, placed: Placed) -> dict[str, object]:
@@ -80,36 +56,20 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
     player = p.players[seat]
     standing = player.standing
     data: dict[str, object] = {
-        "vp": player.vp,
-        "unrest": player.unrest,
+        **LAYOUT.player.public(p, player),
         "in_zone": in_zone(p, player),
-        "penalty": player.penalty,
-        "resources": resources_data(player.resources),
         "dice": dice_data(player.dice),
-        "pick_sum": player.pick_sum,
         "pick_limit": p.settings.pick_limit + standing.pick_limit,
-        "lowered": player.lowered,
-        "firsts": player.firsts,
         "tableau": [_placed(p, seat, placed) for placed in player.tableau],
-        "known": names(p, [card for card in player.hand if card not in player.secret]),
+        "known": card_ids(p, [card for card in player.hand if card not in player.secret]),
         "numbers": {COLUMNS[type]: standing.number[type] for type in range(TYPES)},
         "most": [COLUMNS[type] for type in range(TYPES) if has_most(p, seat, type)],
         "protected": [name for i, name in enumerate(PROTECTIONS) if standing.protects >> i & 1],
-        "sources": {name: player.sources[i] for i, name in enumerate(SOURCES)},
         "if_scored_now": _if_scored_now(p, seat),
     }
-    for zone in ZONES:
-        if zone.per_seat:
-            shown = _own(p, seat, player, zone, reader)
-            if shown is not None:
-                data[zone.name] = shown
+    if seat == reader:
+        data.update(LAYOUT.own(p, seat))
     return data
-
-
-def _own(p: Table, seat: int, player: Player, zone: Zone, reader: int | None) -> object | None:
-    if zone.name == "answers":
-        return seen(zone, seat, list(p.answers[seat]), reader)
-    return _cards(p, zone, seat, player.hand if zone.name == "hand" else player.past, reader)
 
 
 def _column(p: Table, column: list[int]) -> list[dict[str, object]]:
@@ -168,20 +128,12 @@ def _track(p: Table, track: int, reader: int | None) -> dict[str, object]:
 
 def view(p: Table, reader: int | None) -> dict[str, object]:
     """Describe the table to a reader; None is a spectator."""
-    data: dict[str, object] = {
-        "game": "novaera",
+    return {
+        **LAYOUT.common(p, "novaera", p.settings.options),
         "reader": reader,
-        "seats": p.seats,
-        "options": p.settings.options,
-        "era": p.era,
         "eras": p.settings.eras,
-        "round": p.round,
         "rounds": p.settings.rounds,
         "round_of_game": (p.era - 1) * p.settings.rounds + p.round,
-        "phase": PHASES[p.phase],
-        "first": p.first,
-        "to_act": list(p.asking),
-        "bag": {colour: p.bag[i] for i, colour in enumerate(COLOURS)},
         "zones": [dice_data(zone) for zone in p.zones],
         "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
         "tracks": {name: _track(p, i, reader) for i, name in enumerate(TRACKS)},
@@ -189,19 +141,6 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "unrest_zone": [p.settings.zone_from, p.settings.zone_to],
         "columns": [_column(p, column) for column in p.columns],
         "lands": _lands(p, reader),
-        "token": token_text(p),
         "token_owner": None if p.token_owner == NOBODY else p.token_owner,
-        "to_produce": names(p, p.to_produce),
         "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }
-    piles = {
-        "stock": p.stock,
-        "people": p.people,
-        "removed": p.removed,
-        "buried": p.buried,
-        "box": p.box,
-    }
-    for zone in ZONES:
-        if not zone.per_seat:
-            data[zone.name] = _cards(p, zone, NOBODY, piles[zone.name], reader)
-    return data

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera.constants import COLOURS
+
 VALUE: Final = 15
 SHOWN: Final = 4
 BASE: Final = 7
@@ -40,3 +42,20 @@ def with_value(die: int, value: int) -> int:
 def with_colour(die: int, colour: int) -> int:
     """Let a die count as another colour until it enters the bag (NV-18.8.11)."""
     return die & ~(THREE_BITS << SHOWN) | colour << SHOWN
+
+
+def die_text(die: int) -> str:
+    """Write a die as `red 4`, or `red 4 (black)` while it counts as another colour than its own.
+
+    >>> die_text(4 | 1 << 4 | 1 << 7)
+    'red 4'
+    """
+    text = f"{COLOURS[colour_of(die)]} {value_of(die)}"
+    return text if base_of(die) == colour_of(die) else f"{text} ({COLOURS[base_of(die)]})"
+
+
+def read_die(text: str) -> int:
+    """Read a die as `die_text` writes it."""
+    colour, value, *base = text.split()
+    own = base[0].strip("()") if base else colour
+    return int(value) | COLOURS.index(colour) << 4 | COLOURS.index(own) << 7

@@ -2,11 +2,11 @@
 
 from novastate.games.novaera.codes import OVER, UPGRADES
 from novastate.games.novaera.constants import COLUMNS, TYPES
-from novastate.games.novaera.data import names
 from novastate.games.novaera.rules.quantities import has_most
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.table import Table
 from novastate.kernel.count import Count, Part, nothing_for
+from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
 
 
@@ -36,6 +36,6 @@ def _parts(p: Table, seat: int, over: bool) -> list[Part]:
         Part("play", player.vp - scored - upgrades),
         Part("upgrades", upgrades),
         *last,
-        *nothing_for("damaged", names(p, [one.card for one in player.tableau if one.damaged])),
+        *nothing_for("damaged", card_ids(p, [one.card for one in player.tableau if one.damaged])),
         *nothing_for("hand", [], len(player.hand)),
     ]
