@@ -13,7 +13,8 @@ from novastate.games.novaera.cards.language import Entry
 from novastate.games.novaera.cards.model import Amount, Card, Condition, Effect
 from novastate.games.novaera.cards.written import written
 from novastate.games.novaera.words import card_text
-from novastate.games.novaera.words.effects import LANGUAGES
+from novastate.games.novaera.words.effects import SLOTS
+from novastate.games.novaera.words.languages import LANGUAGES, VERB
 from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table
 
@@ -472,14 +473,29 @@ def test_whatever_goes_together_can_be_said(trigger: str, verb: str, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_both_languages_have_the_same_words(lang: str) -> None:
     words, english = LANGUAGES[lang], LANGUAGES["en"]
-    assert words.patterns.keys() == english.patterns.keys()
-    for key, pattern in words.patterns.items():
+    assert words.sentences.keys() == english.sentences.keys()
+    for key, pattern in words.sentences.items():
         slots = set(re.findall(r"{(\w+)}", pattern))
-        assert slots == set(re.findall(r"{(\w+)}", english.patterns[key])), key
+        assert slots == set(re.findall(r"{(\w+)}", english.sentences[key])), key
     assert len(words.nouns) == len(model.QUANTITIES)
-    assert len(words.protections) == len(constants.PROTECTIONS)
-    assert len(words.tracks) == len(constants.TRACKS)
-    assert set(words.decks) == set(constants.DECKS)
+    named = {
+        "protection": constants.PROTECTIONS,
+        "track": constants.TRACKS,
+        "deck": constants.DECKS,
+        "after": constants.ACTIONS,
+        "when": model.TRIGGERS,
+    }
+    for kind, names in named.items():
+        assert {f"{kind}_{name}" for name in names} <= words.sentences.keys()
+
+
+def test_every_sentence_of_a_verb_can_be_said() -> None:
+    """The names of sentences in effects.toml begin with a verb, and their slots can be filled."""
+    for key, sentence in LANGUAGES["en"].sentences.items():
+        if key.startswith(VERB):
+            name = key.removeprefix(VERB)
+            assert any(name == verb or name.startswith(f"{verb}_") for verb in model.VERBS), name
+            assert set(re.findall(r"{(\w+)}", sentence)) <= SLOTS.keys(), name
 
 
 def test_names_for_the_phrase_book() -> None:

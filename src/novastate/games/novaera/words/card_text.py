@@ -15,37 +15,10 @@ from novastate.games.novaera.constants import (
     LAND,
     TRACKS,
 )
-from novastate.games.novaera.words.effects import (
-    LANGUAGES,
-    condition_text,
-    effect_text,
-    fill,
-    joined,
-    limit_text,
-    noun_count,
-    resource_count,
-    vp_count,
-    words_of,
-)
-
-__all__ = [
-    "LANGUAGES",
-    "card_json",
-    "card_text",
-    "card_words",
-    "colour_name",
-    "column_name",
-    "condition_text",
-    "deck_name",
-    "effect_text",
-    "head_text",
-    "kind_name",
-    "limit_text",
-    "resource_count",
-    "resource_name",
-    "track_name",
-    "vp_count",
-]
+from novastate.games.novaera.words.effects import condition_text as condition_text
+from novastate.games.novaera.words.effects import effect_text as effect_text
+from novastate.games.novaera.words.effects import limit_text as limit_text
+from novastate.games.novaera.words.languages import LANGUAGES, Words, words_of
 
 
 def colour_name(colour: int, lang: str) -> str:
@@ -54,7 +27,7 @@ def colour_name(colour: int, lang: str) -> str:
     >>> colour_name(0, "de")
     'grün'
     """
-    return words_of(lang).colours[colour]
+    return words_of(lang).say(f"colour_{COLOURS[colour]}")
 
 
 def resource_name(kind: int, lang: str, n: int = 1) -> str:
@@ -63,53 +36,59 @@ def resource_name(kind: int, lang: str, n: int = 1) -> str:
     >>> resource_name(3, "en"), resource_name(4, "de", 2)
     ('Knowledge', 'Ressourcen deiner Wahl')
     """
-    one, several = words_of(lang).resources[kind]
-    return one if n == 1 else several
+    return words_of(lang).say_of(n, f"resource_{KINDS[kind]}")
 
 
 def track_name(track: int, lang: str) -> str:
     """Name one of the common tracks."""
-    return words_of(lang).tracks[track]
+    return words_of(lang).say(f"track_{TRACKS[track]}")
 
 
 def kind_name(kind: int, lang: str) -> str:
     """Name a kind of card."""
-    return words_of(lang).kinds[kind]
+    return words_of(lang).say(f"kind_{CARD_KINDS[kind]}")
 
 
 def column_name(column: int, lang: str) -> str:
     """Name a column of a tableau."""
-    return words_of(lang).columns[column]
+    return words_of(lang).say(f"column_{COLUMNS[column]}")
 
 
 def deck_name(deck: str, lang: str) -> str:
     """Name a deck."""
-    return words_of(lang).decks[deck]
+    return words_of(lang).say(f"deck_{deck}")
 
 
 def head_text(card: Card, lang: str) -> str:
     """Say kind, deck, colours and cost of a card."""
-    kind, deck = kind_name(card.kind, lang), deck_name(card.deck, lang)
-    pattern = f"head_{CARD_KINDS[card.kind]}"
-    if card.kind == LAND:
-        return fill(lang, pattern, kind=kind, deck=deck, what=_requirement(card, lang))
-    colours = joined([colour_name(colour, lang) for colour in card.colours], lang, "or")
-    return fill(lang, pattern, kind=kind, deck=deck, colours=colours, cost=str(card.cost))
+    words = words_of(lang)
+    return words.say(
+        f"head_{CARD_KINDS[card.kind]}",
+        kind=kind_name(card.kind, lang),
+        deck=deck_name(card.deck, lang),
+        what=_requirement(card, words) if card.kind == LAND else "",
+        colours=words.joined([colour_name(colour, lang) for colour in card.colours], "or"),
+        cost=str(card.cost),
+    )
 
 
 def card_text(card: Card, lang: str, card_set: CardSet | None = None) -> list[str]:
     """Say what a card does, a sentence an effect; other cards are named as the set names them."""
+    words = words_of(lang)
     known = load.shipped() if card_set is None else card_set
+    names = {
+        id: words.say("card_name", card=known.by_id[id].names[lang])
+        for id in (*card.obsoletes, card.evolves_into)
+        if id
+    }
     lines = [effect_text(effect, lang) for effect in card.effects]
     if card.evolves_from:
-        parent = _card_name(card.evolves_from, lang, known)
-        lines.append(fill(lang, "evolves_from", what=parent))
-    aged = [_card_name(id, lang, known) for id in card.obsoletes if id != card.evolves_from]
+        lines.append(words.say("evolves_from", card=names[card.evolves_from]))
+    aged = [names[id] for id in card.obsoletes if id != card.evolves_from]
     if aged:
-        lines.append(fill(lang, "obsoletes", what=joined(aged, lang)))
+        lines.append(words.say("obsoletes", cards=words.joined(aged)))
     if card.evolves_into:
-        child = _card_name(card.evolves_into, lang, known)
-        lines.append(fill(lang, "evolves_into", what=child))
+        lines.append(words.say("evolves_into", card=names[card.evolves_into]))
     return lines
 
 
@@ -159,14 +138,9 @@ def _named(names: tuple[str, ...], say: Callable[[int, str], str]) -> dict[str, 
     return {name: {lang: say(i, lang) for lang in LANGUAGES} for i, name in enumerate(names)}
 
 
-def _requirement(card: Card, lang: str) -> str:
+def _requirement(card: Card, words: Words) -> str:
     """Say the technologies that a territory requires: "1 green and 2 red technologies"."""
     asked = [(colour, n) for colour, n in enumerate(card.requires) if n]
     *others, (last, most) = asked
-    words = words_of(lang)
-    parts = [f"{n} {words.colours[colour]}{words.endings[0]}" for colour, n in others]
-    return joined([*parts, noun_count(last, most, lang)], lang)
-
-
-def _card_name(id: str, lang: str, known: CardSet) -> str:
-    return fill(lang, "card_name", name=known.by_id[id].names[lang])
+    parts = [f"{n} {words.coloured(1 << colour, 'strong')}" for colour, n in others]
+    return words.joined([*parts, f"{most} {words.nouns[last].after(most)}"])

@@ -1,0 +1,100 @@
+"""The words of card texts in each language: names, nouns and sentences with slots in braces."""
+
+from importlib.resources import files
+from typing import Final
+
+from novastate.games.novaera.cards.model import QUANTITIES
+from novastate.games.novaera.constants import COLOURS, KINDS
+from novastate.kernel import phrases
+from novastate.kernel.errors import BadInput
+from novastate.kernel.tables import Table, read_tables
+
+VERB: Final = "verb "
+"""Stands before the names of the sentences in effects.toml."""
+
+
+class Noun:
+    """A quantity in words, in the forms that sentences need."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        forms = Table(table.what, table.file, table.line, table.name, table.inner(lang))
+        forms.only(("one", "several", "each", "compared", "weak"))
+        self.one: Final = forms.text("one")
+        self.several: Final = forms.text("several")
+        self.each: Final = forms.text_or("each", self.one)
+        self.compared: Final = forms.text_or("compared", self.several)
+        self.weak: Final = forms.text_or("weak", self.compared)
+        self.mass: Final = table.flag("mass")
+
+    def after(self, n: int) -> str:
+        """Say what stands after a number."""
+        return self.one if n == 1 else self.several
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str) -> None:
+        nouns = {table.name: table for table in _tables("quantities.toml")}
+        self.capital_after_colon: Final = lang == "de"
+        self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
+        self.sentences: Final = {table.name: table.text(lang) for table in _tables("cards.toml")}
+        for table in _tables("effects.toml"):
+            self.sentences[VERB + table.name] = table.text(lang)
+
+    def chosen(self, name: str, traits: list[str]) -> str:
+        """Find the most particular sentence: the name goes on with each trait that is known."""
+        for trait in traits:
+            if f"{name}_{trait}" in self.sentences:
+                name = f"{name}_{trait}"
+        return name
+
+    def say(self, name: str, **slots: str) -> str:
+        """Fill the slots of a sentence."""
+        return self.sentences[name].format(**slots)
+
+    def say_of(self, n: int, name: str, **slots: str) -> str:
+        """Fill the slots of a sentence with a number, which may have a sentence of its own."""
+        return self.say(self.chosen(name, [str(n)]), n=str(n), **slots)
+
+    def joined(self, parts: list[str], last: str = "and") -> str:
+        """Join parts with commas and a last "and" or "or".
+
+        >>> Words("en").joined(["a", "b", "c"])
+        'a, b and c'
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(last, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def coloured(self, mask: int, form: str, last: str = "or") -> str:
+        """Name the colours of a mask as adjectives.
+
+        >>> Words("de").coloured(3, "weak")
+        'grünen oder roten'
+        """
+        colours = [self.say(f"colour_{colour}") for colour in named(mask, COLOURS)]
+        return self.joined([self.say(form, colour=colour) for colour in colours], last)
+
+    def resources(self, kind: int, n: int) -> str:
+        """Say a number of resources: "2 Welfare"."""
+        return f"{n} {self.say_of(n, f'resource_{KINDS[kind]}')}"
+
+
+def named(mask: int, names: tuple[str, ...]) -> list[str]:
+    """List the names of the bits of a mask."""
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+def words_of(lang: str) -> Words:
+    """Find the words of a language."""
+    if lang not in LANGUAGES:
+        raise BadInput(f'There is no language "{lang}" (known are {", ".join(LANGUAGES)})')
+    return LANGUAGES[lang]
+
+
+def _tables(file: str) -> list[Table]:
+    return read_tables(files("novastate.games.novaera") / "words" / file, "sentence")
+
+
+LANGUAGES: Final[dict[str, Words]] = {lang: Words(lang) for lang in phrases.LANGUAGES}
