@@ -12,7 +12,7 @@ from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
 from novastate.games.novaera.cards.making import CONTINENTS
 from novastate.games.novaera.cards.model import Card, Effect
-from novastate.games.novaera.cards.written import quantity_name
+from novastate.games.novaera.cards.quantities import quantity_name
 from novastate.games.novaera.words import card_text
 
 CARDS = load.shipped().cards

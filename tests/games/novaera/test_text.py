@@ -8,10 +8,10 @@ import pytest
 from novastate.games.card_editions import FIRST
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
-from novastate.games.novaera.cards.effects import SHAPES, make_effect
+from novastate.games.novaera.cards.effect_words import NAMES, VERBS
+from novastate.games.novaera.cards.effects import make_effect, written
 from novastate.games.novaera.cards.language import Entry
 from novastate.games.novaera.cards.model import Amount, Card, Condition, Effect
-from novastate.games.novaera.cards.written import written
 from novastate.games.novaera.words import card_text
 from novastate.games.novaera.words.effects import SLOTS
 from novastate.games.novaera.words.languages import LANGUAGES, VERB
@@ -450,18 +450,14 @@ NARROWED: dict[str, dict[str, object]] = {
     "on_action": {"action": "gain"},
     "on_disaster": {"disaster": "riots"},
 }
-FITTING = [
-    (model.TRIGGERS[trigger], verb)
-    for verb, shape in zip(model.VERBS, SHAPES)
-    for trigger in shape.triggers
-]
+FITTING = [(model.TRIGGERS[trigger], verb.name) for verb in VERBS for trigger in verb.triggers]
 
 
 @BOTH
 @pytest.mark.parametrize(("trigger", "verb"), FITTING)
 def test_whatever_goes_together_can_be_said(trigger: str, verb: str, lang: str) -> None:
     """NV-18.8: each verb under each of its triggers, and back to the words of the files."""
-    needed = SHAPES[model.VERBS.index(verb)].needs
+    needed = [parameter.field for parameter in VERBS[NAMES.index(verb)].needs]
     fields: dict[str, object] = {"trigger": trigger, "verb": verb}
     fields |= {field: SAMPLES[field] for field in needed if field in SAMPLES}
     fields |= SPECIAL.get(verb, {}) | NARROWED.get(trigger, {})
@@ -494,7 +490,7 @@ def test_every_sentence_of_a_verb_can_be_said() -> None:
     for key, sentence in LANGUAGES["en"].sentences.items():
         if key.startswith(VERB):
             name = key.removeprefix(VERB)
-            assert any(name == verb or name.startswith(f"{verb}_") for verb in model.VERBS), name
+            assert any(name == verb or name.startswith(f"{verb}_") for verb in NAMES), name
             assert set(re.findall(r"{(\w+)}", sentence)) <= SLOTS.keys(), name
 
 

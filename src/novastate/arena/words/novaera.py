@@ -5,6 +5,7 @@ from typing import Final
 
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.cards.catalogue import Catalogue
+from novastate.games.novaera.cards.effect_words import NAMES
 from novastate.kernel.events import Event
 
 CHOSEN: Final[frozenset[int]] = frozenset(
@@ -45,7 +46,7 @@ def _verbs(cards: Catalogue) -> dict[str, tuple[frozenset[int], frozenset[int]]]
 
 def on_cards(cards: Catalogue) -> set[str]:
     """Name every effect word that stands on a card."""
-    return {c.VERBS[effect.verb] for effects in cards.effects for effect in effects}
+    return {NAMES[effect.verb] for effects in cards.effects for effect in effects}
 
 
 def told(cards: Catalogue, events: list[Event]) -> list[str]:
@@ -57,9 +58,9 @@ def told(cards: Catalogue, events: list[Event]) -> list[str]:
         if code in DEED:
             found.append(DEED[code])
         elif code in TAKEN:
-            found += [c.VERBS[verb] for verb in sorted(verbs[str(event.args["card"])][0])]
+            found += [NAMES[verb] for verb in sorted(verbs[str(event.args["card"])][0])]
         elif code == "use":
-            found += [c.VERBS[verb] for verb in sorted(verbs[str(event.args["card"])][1])]
+            found += [NAMES[verb] for verb in sorted(verbs[str(event.args["card"])][1])]
         elif code == "lose":
             source = verbs.get(str(event.args["source"]))
             if source is not None and c.CONVERT in source[1]:

@@ -44,7 +44,7 @@ RESOLVING: Final[tuple[int, ...]] = (
 )
 """Triggers that resolve something (NV-18.8.30)."""
 
-# Verbs (NV-18.8), in the order of the table.
+# Verbs (NV-18.8) that rules and bots ask for; what each needs and says is in words/effects.toml.
 GAIN: Final = 0
 LOSE: Final = 1
 STEAL: Final = 2
@@ -74,37 +74,37 @@ PICK_LIMIT: Final = 25
 REACH: Final = 26
 COUNT_AS: Final = 27
 PROTECT: Final = 28
-VERBS: Final[tuple[str, ...]] = (
-    "gain",
-    "lose",
-    "steal",
-    "unrest",
-    "vp",
-    "convert",
-    "flip",
-    "adjust",
-    "set_die",
-    "reroll",
-    "recolour",
-    "draw_die",
-    "repair",
-    "research",
-    "draw",
-    "recall",
-    "damage",
-    "track",
-    "lower",
-    "reserve",
-    "keep",
-    "discount",
-    "action_bonus",
-    "substitute",
-    "wild_die",
-    "pick_limit",
-    "reach",
-    "count_as",
-    "protect",
-)
+VERBS: Final[dict[str, int]] = {
+    "gain": GAIN,
+    "lose": LOSE,
+    "steal": STEAL,
+    "unrest": UNREST,
+    "vp": VP,
+    "convert": CONVERT,
+    "flip": FLIP,
+    "adjust": ADJUST,
+    "set_die": SET_DIE,
+    "reroll": REROLL,
+    "recolour": RECOLOUR,
+    "draw_die": DRAW_DIE,
+    "repair": REPAIR,
+    "research": RESEARCH,
+    "draw": DRAW,
+    "recall": RECALL,
+    "damage": DAMAGE,
+    "track": TRACK,
+    "lower": LOWER,
+    "reserve": RESERVE,
+    "keep": KEEP,
+    "discount": DISCOUNT,
+    "action_bonus": ACTION_BONUS,
+    "substitute": SUBSTITUTE,
+    "wild_die": WILD_DIE,
+    "pick_limit": PICK_LIMIT,
+    "reach": REACH,
+    "count_as": COUNT_AS,
+    "protect": PROTECT,
+}
 
 # Quantities (NV-18.4); the first five are the types.
 Q_TECH: Final = 5
@@ -214,46 +214,26 @@ ANY_TRACK: Final = 5
 class Effect:
     """One effect: what its verb needs is set, everything else keeps its default."""
 
-    def __init__(
-        self,
-        trigger: int,
-        verb: int,
-        amount: Amount = NO_AMOUNT,
-        condition: Condition = ALWAYS_TRUE,
-        kind: int = ANY,
-        target: int = SELF,
-        quantity: int = 0,
-        dice: int = ALL_COLOURS,
-        actions: int = 0,
-        colours: int = 0,
-        pay: tuple[int, ...] = (),
-        get: tuple[int, ...] = (),
-        get_vp: int = 0,
-        which: int = 0,
-        disaster: int = ANY_TRACK,
-        protects: int = 0,
-        limit: int = UNLIMITED,
-        times: int = 0,
-    ) -> None:
+    def __init__(self, trigger: int, verb: int, amount: Amount = NO_AMOUNT) -> None:
         self.trigger: Final = trigger
         self.verb: Final = verb
-        self.amount: Final = amount
-        self.condition: Final = condition
+        self.amount = amount
+        self.condition = ALWAYS_TRUE
         # Of resource (substitute: the one that is paid); damage, count_as: the type (tech: Q_TECH).
-        self.kind: Final = kind
-        self.target: Final = target
-        self.quantity: Final = quantity  # what the target is compared in
-        self.dice: Final = dice  # mask of the colours of dice that qualify (NV-18.5.7)
-        self.actions: Final = actions  # on_action, discount, action_bonus: mask of actions
-        self.colours: Final = colours  # on_action, discount: mask of colours; 0: any
-        self.pay: Final = pay  # convert: resources by kind, `any` last, as `get`
-        self.get: Final = get
-        self.get_vp: Final = get_vp
-        self.which: Final = which  # track: a track or ANY_TRACK; keep: what it spares
-        self.disaster: Final = disaster  # on_disaster: a track or ANY_TRACK
-        self.protects: Final = protects  # mask of protections
-        self.limit: Final = limit
-        self.times: Final = times
+        self.kind = ANY
+        self.target = SELF
+        self.quantity = 0  # what the target is compared in
+        self.dice = ALL_COLOURS  # mask of the colours of dice that qualify (NV-18.5.7)
+        self.actions = 0  # on_action, discount, action_bonus: mask of actions
+        self.colours = 0  # on_action, discount: mask of colours; 0: any
+        self.pay: tuple[int, ...] = ()  # convert: resources by kind, `any` last, as `get`
+        self.get: tuple[int, ...] = ()
+        self.get_vp = 0
+        self.which = 0  # track: a track or ANY_TRACK; keep: what it spares
+        self.disaster = ANY_TRACK  # on_disaster: a track or ANY_TRACK
+        self.protects = 0  # mask of protections
+        self.limit = UNLIMITED
+        self.times = 0
 
 
 class Card:

@@ -1,9 +1,12 @@
 """What the verbs do when an effect resolves (NV-18.8)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
+from novastate.games.novaera.cards.effect_words import NAMES
+from novastate.games.novaera.cards.model import Effect
 from novastate.games.novaera.constants import ANY
 from novastate.games.novaera.rules.quantities import amount, holds, targets
 from novastate.games.novaera.rules.rolling import draw_die
@@ -12,63 +15,49 @@ from novastate.games.novaera.rules.unrest import move_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
 
+Begin = Callable[[Table, int, int, int, Effect], None]
+"""Begin what an effect of a seat's card does: the seat, the card, the effect's place on it."""
+
 
 def perform_effect(p: Table, step: Step) -> bool:
     """Resolve one effect of a card, if its condition is true now (NV-18.3.6)."""
     seat, card, index = step[1], step[2], step[3]
     effect = p.cards.effects[card][index]
-    if holds(p, seat, effect.condition):
-        _resolve(p, seat, card, index, effect)
+    if not holds(p, seat, effect.condition):
+        return False
+    if effect.verb == c.GAIN:  # most effects are: called directly, which is faster when compiled
+        _gain(p, seat, card, index, effect)
+    else:
+        _BEGIN[effect.verb](p, seat, card, index, effect)
     return False
 
 
-def _resolve(p: Table, seat: int, card: int, index: int, effect: c.Effect) -> None:
-    verb = effect.verb
+def _gain(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     n = amount(p, seat, effect.amount)
-    source = p.cards.ids[card]
-    if verb == c.GAIN:
-        if effect.kind == ANY:
-            if n > 0:
-                p.push(codes.S_TAKE, seat, n, card)
-        else:
-            gain(p, seat, effect.kind, n, source)
-    elif verb == c.UNREST:
-        _unrest(p, seat, effect, n)
-    elif verb == c.VP:
-        score(p, seat, n, codes.EFFECTS, source)
-    elif verb == c.LOSE:
-        _lose(p, seat, effect.kind, n, card, source)
-    elif verb == c.STEAL:
-        for victim in reversed(targets(p, seat, effect)):
-            p.push(codes.S_STEAL, seat, victim, n | card << 8)
-    elif verb == c.DAMAGE:
-        for victim in reversed(targets(p, seat, effect)):
-            p.push(codes.S_DAMAGE, victim, effect.kind, n)
-    elif verb == c.DRAW_DIE:
-        for _ in range(n):
-            draw_die(p, seat)
-    elif verb == c.DRAW:
-        draw(p, seat, n)
-    elif verb == c.CONVERT:
-        p.push(codes.S_CONVERT, seat, card, index)
-    elif verb == c.TRACK:
-        p.push(codes.S_TRACK, seat, card, index)
-    elif verb in PUSHED and n > 0:
-        p.push(PUSHED[verb], seat, n)
+    if effect.kind != ANY:
+        gain(p, seat, effect.kind, n, p.cards.ids[card])
+    elif n > 0:
+        p.push(codes.S_TAKE, seat, n, card)
 
 
-PUSHED: Final[dict[int, int]] = {
-    c.REPAIR: codes.S_MEND,
-    c.RESEARCH: codes.S_FETCH,
-    c.RECALL: codes.S_RECALL,
-    c.RESERVE: codes.S_MARK,
-    c.LOWER: codes.S_SINK,
-}
-"""Verbs whose cards the owner chooses, up to a number (NV-18.6.2)."""
+def _lose(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    """Give resources back; of free choice, each kind is chosen (NV-18.5.8)."""
+    n = amount(p, seat, effect.amount)
+    if effect.kind != ANY:
+        lose(p, seat, effect.kind, n, p.cards.ids[card])
+    elif n > 0:
+        p.push(codes.S_GIVE, seat, min(n, sum(p.players[seat].resources)), card)
 
 
-def _unrest(p: Table, seat: int, effect: c.Effect, n: int) -> None:
+def _steal(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    n = amount(p, seat, effect.amount)
+    for victim in reversed(targets(p, seat, effect)):
+        p.push(codes.S_STEAL, seat, victim, n | card << 8)
+
+
+def _unrest(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     """Move the markers of all targets, each with its consequences (NV-18.7.4)."""
+    n = amount(p, seat, effect.amount)
     if effect.target == c.SELF:
         move_unrest(p, seat, n)
         return
@@ -83,9 +72,68 @@ def perform_unrest(p: Table, step: Step) -> bool:
     return False
 
 
-def _lose(p: Table, seat: int, kind: int, n: int, card: int, source: str) -> None:
-    """Give resources back; of free choice, each kind is chosen (NV-18.5.8)."""
-    if kind != ANY:
-        lose(p, seat, kind, n, source)
-    elif n > 0:
-        p.push(codes.S_GIVE, seat, min(n, sum(p.players[seat].resources)), card)
+def _vp(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    score(p, seat, amount(p, seat, effect.amount), codes.EFFECTS, p.cards.ids[card])
+
+
+def _convert(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    p.push(codes.S_CONVERT, seat, card, index)
+
+
+def _draw_die(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    for _ in range(amount(p, seat, effect.amount)):
+        draw_die(p, seat)
+
+
+def _draw(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    draw(p, seat, amount(p, seat, effect.amount))
+
+
+def _damage(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    n = amount(p, seat, effect.amount)
+    for victim in reversed(targets(p, seat, effect)):
+        p.push(codes.S_DAMAGE, victim, effect.kind, n)
+
+
+def _track(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    p.push(codes.S_TRACK, seat, card, index)
+
+
+def _choose_cards(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    """Let the owner choose cards, up to a number (NV-18.6.2)."""
+    n = amount(p, seat, effect.amount)
+    if n > 0:
+        p.push(CHOSEN[effect.verb], seat, n)
+
+
+CHOSEN: Final[dict[int, int]] = {
+    c.REPAIR: codes.S_MEND,
+    c.RESEARCH: codes.S_FETCH,
+    c.RECALL: codes.S_RECALL,
+    c.RESERVE: codes.S_MARK,
+}
+"""The verb -> the step that asks for the cards."""
+
+BEGIN: Final[dict[str, Begin]] = {
+    "gain": _gain,
+    "lose": _lose,
+    "steal": _steal,
+    "unrest": _unrest,
+    "vp": _vp,
+    "convert": _convert,
+    "draw_die": _draw_die,
+    "repair": _choose_cards,
+    "research": _choose_cards,
+    "draw": _draw,
+    "recall": _choose_cards,
+    "damage": _damage,
+    "track": _track,
+    "reserve": _choose_cards,
+}
+
+
+def _nothing(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
+    """Stand for verbs that never resolve."""
+
+
+_BEGIN: Final = [BEGIN.get(name, _nothing) for name in NAMES]

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Card, CardSet
-from novastate.games.novaera.cards.written import written
 from novastate.games.novaera.constants import (
     CARD_KINDS,
     COLOURS,

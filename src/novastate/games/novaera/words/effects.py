@@ -5,8 +5,9 @@ from string import Formatter
 from typing import Final
 
 from novastate.games.novaera.cards import model
+from novastate.games.novaera.cards.effect_words import NAMES
+from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Amount, Condition, Effect
-from novastate.games.novaera.cards.written import written
 from novastate.games.novaera.constants import (
     ACTIONS,
     DEVELOP,
@@ -117,7 +118,7 @@ def _order(effect: Effect, words: Words) -> str:
     for field, value in written(effect).items():
         traits += [field, value] if isinstance(value, str) else [field]
     traits += ["down", str(-n)] if n < 0 else [str(n)]
-    sentence = words.chosen(VERB + model.VERBS[effect.verb], traits)
+    sentence = words.chosen(VERB + NAMES[effect.verb], traits)
     asked = [slot for _, slot, _, _ in Formatter().parse(words.sentences[sentence]) if slot]
     return words.say(sentence, **{slot: SLOTS[slot](effect, n, words) for slot in asked})
 

@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
+from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.model import QUANTITIES
 from novastate.games.novaera.constants import COLOURS, KINDS
 from novastate.kernel import phrases
@@ -10,7 +11,7 @@ from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table, read_tables
 
 VERB: Final = "verb "
-"""Stands before the names of the sentences in effects.toml."""
+"""Stands before the names of what verbs say."""
 
 
 class Noun:
@@ -39,8 +40,10 @@ class Words:
         self.capital_after_colon: Final = lang == "de"
         self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
         self.sentences: Final = {table.name: table.text(lang) for table in _tables("cards.toml")}
-        for table in _tables("effects.toml"):
-            self.sentences[VERB + table.name] = table.text(lang)
+        for verb in VERBS:
+            for particular, said in verb.sentences.items():
+                name = f"{verb.name}_{particular}" if particular else verb.name
+                self.sentences[VERB + name] = said[lang]
 
     def chosen(self, name: str, traits: list[str]) -> str:
         """Find the most particular sentence: the name goes on with each trait that is known."""
