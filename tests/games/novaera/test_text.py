@@ -504,7 +504,7 @@ def test_names_for_the_phrase_book() -> None:
     ]
     assert card_text.resource_name(constants.YELLOW, "en") == "Economy"
     assert card_text.track_name(constants.REGRESSION, "de") == "Rückschritt"
-    assert card_text.kind_name(constants.LAND, "en") == "Territory"
+    assert LANGUAGES["en"].say("kind_territory") == "Territory"
     assert card_text.column_name(constants.PERSONALITY, "de") == "Persönlichkeiten"
 
 

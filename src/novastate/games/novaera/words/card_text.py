@@ -1,7 +1,5 @@
 """Card texts of Nova Era in English and German, made from the card model and in our own words."""
 
-from collections.abc import Callable
-
 from novastate.games.novaera.cards import load
 from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Card, CardSet
@@ -17,7 +15,6 @@ from novastate.games.novaera.constants import (
 )
 from novastate.games.novaera.words.effects import condition_text as condition_text
 from novastate.games.novaera.words.effects import effect_text as effect_text
-from novastate.games.novaera.words.effects import limit_text as limit_text
 from novastate.games.novaera.words.languages import LANGUAGES, Words, words_of
 
 
@@ -44,19 +41,9 @@ def track_name(track: int, lang: str) -> str:
     return words_of(lang).say(f"track_{TRACKS[track]}")
 
 
-def kind_name(kind: int, lang: str) -> str:
-    """Name a kind of card."""
-    return words_of(lang).say(f"kind_{CARD_KINDS[kind]}")
-
-
 def column_name(column: int, lang: str) -> str:
     """Name a column of a tableau."""
     return words_of(lang).say(f"column_{COLUMNS[column]}")
-
-
-def deck_name(deck: str, lang: str) -> str:
-    """Name a deck."""
-    return words_of(lang).say(f"deck_{deck}")
 
 
 def head_text(card: Card, lang: str) -> str:
@@ -64,8 +51,8 @@ def head_text(card: Card, lang: str) -> str:
     words = words_of(lang)
     return words.say(
         f"head_{CARD_KINDS[card.kind]}",
-        kind=kind_name(card.kind, lang),
-        deck=deck_name(card.deck, lang),
+        kind=words.say(f"kind_{CARD_KINDS[card.kind]}"),
+        deck=words.say(f"deck_{card.deck}"),
         what=_requirement(card, words) if card.kind == LAND else "",
         colours=words.joined([colour_name(colour, lang) for colour in card.colours], "or"),
         cost=str(card.cost),
@@ -126,16 +113,19 @@ def card_words() -> dict[str, object]:
             name: {lang: [resource_name(i, lang), resource_name(i, lang, 2)] for lang in LANGUAGES}
             for i, name in enumerate(KINDS)
         },
-        "colours": _named(COLOURS, colour_name),
-        "columns": _named(COLUMNS, column_name),
-        "kinds": _named(CARD_KINDS, kind_name),
-        "tracks": _named(TRACKS, track_name),
-        "decks": {deck: {lang: deck_name(deck, lang) for lang in LANGUAGES} for deck in DECKS},
+        "colours": _named("colour", COLOURS),
+        "columns": _named("column", COLUMNS),
+        "kinds": _named("kind", CARD_KINDS),
+        "tracks": _named("track", TRACKS),
+        "decks": _named("deck", DECKS),
     }
 
 
-def _named(names: tuple[str, ...], say: Callable[[int, str], str]) -> dict[str, dict[str, str]]:
-    return {name: {lang: say(i, lang) for lang in LANGUAGES} for i, name in enumerate(names)}
+def _named(what: str, names: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    return {
+        name: {lang: words.say(f"{what}_{name}") for lang, words in LANGUAGES.items()}
+        for name in names
+    }
 
 
 def _requirement(card: Card, words: Words) -> str:

@@ -10,8 +10,6 @@ from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Amount, Condition, Effect
 from novastate.games.novaera.constants import (
     ACTIONS,
-    DEVELOP,
-    GAIN,
     KINDS,
     PROTECTIONS,
     TRACKS,
@@ -31,23 +29,19 @@ def effect_text(effect: Effect, lang: str) -> str:
         what = words.say("limited", what=what, limit=limit)
     if words.capital_after_colon:
         what = what[:1].upper() + what[1:]
+    disaster = "any" if effect.disaster == model.ANY_TRACK else TRACKS[effect.disaster]
     return words.say(
         f"when_{model.TRIGGERS[effect.trigger]}",
         what=what,
         limit=limit,
         action=_actions(effect, words),
-        disaster=words.say(f"struck_{_disaster(effect.disaster)}"),
+        disaster=words.say(f"struck_{disaster}"),
     )
 
 
 def condition_text(condition: Condition, lang: str) -> str:
     """Say a condition as it stands after "if"."""
     return _condition(condition, words_of(lang))
-
-
-def limit_text(effect: Effect, lang: str) -> str:
-    """Say how often an effect can be used; "" without a limit."""
-    return _limit(effect, words_of(lang))
 
 
 # --- around what is done
@@ -62,18 +56,9 @@ def _limit(effect: Effect, words: Words) -> str:
 def _actions(effect: Effect, words: Words) -> str:
     """Name the actions that trigger an effect and the colours that narrow them (NV-18.2.7)."""
     colours = words.coloured(effect.colours, "weak")
-    narrowed = (ACTIONS[DEVELOP], ACTIONS[GAIN]) if colours else ()
-    parts = [
-        words.say(
-            f"after_{action}_colours" if action in narrowed else f"after_{action}", colours=colours
-        )
-        for action in named(effect.actions, ACTIONS)
-    ]
-    return words.joined(parts, "or")
-
-
-def _disaster(track: int) -> str:
-    return "any" if track == model.ANY_TRACK else TRACKS[track]
+    traits = ["colours"] if colours else []
+    names = [words.chosen(f"after_{action}", traits) for action in named(effect.actions, ACTIONS)]
+    return words.joined([words.say(name, colours=colours) for name in names], "or")
 
 
 def _condition(condition: Condition, words: Words) -> str:

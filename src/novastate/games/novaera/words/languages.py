@@ -9,6 +9,7 @@ from novastate.games.novaera.constants import COLOURS, KINDS
 from novastate.kernel import phrases
 from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table, read_tables
+from novastate.kernel.wording import Wording
 
 VERB: Final = "verb "
 """Stands before the names of what verbs say."""
@@ -32,43 +33,18 @@ class Noun:
         return self.one if n == 1 else self.several
 
 
-class Words:
+class Words(Wording):
     """The words of one language."""
 
     def __init__(self, lang: str) -> None:
-        nouns = {table.name: table for table in _tables("quantities.toml")}
-        self.capital_after_colon: Final = lang == "de"
-        self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
-        self.sentences: Final = {table.name: table.text(lang) for table in _tables("cards.toml")}
+        super().__init__({table.name: table.text(lang) for table in _tables("cards.toml")})
         for verb in VERBS:
             for particular, said in verb.sentences.items():
                 name = f"{verb.name}_{particular}" if particular else verb.name
                 self.sentences[VERB + name] = said[lang]
-
-    def chosen(self, name: str, traits: list[str]) -> str:
-        """Find the most particular sentence: the name goes on with each trait that is known."""
-        for trait in traits:
-            if f"{name}_{trait}" in self.sentences:
-                name = f"{name}_{trait}"
-        return name
-
-    def say(self, name: str, **slots: str) -> str:
-        """Fill the slots of a sentence."""
-        return self.sentences[name].format(**slots)
-
-    def say_of(self, n: int, name: str, **slots: str) -> str:
-        """Fill the slots of a sentence with a number, which may have a sentence of its own."""
-        return self.say(self.chosen(name, [str(n)]), n=str(n), **slots)
-
-    def joined(self, parts: list[str], last: str = "and") -> str:
-        """Join parts with commas and a last "and" or "or".
-
-        >>> Words("en").joined(["a", "b", "c"])
-        'a, b and c'
-        """
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(last, first=", ".join(parts[:-1]), last=parts[-1])
+        nouns = {table.name: table for table in _tables("quantities.toml")}
+        self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
+        self.capital_after_colon: Final = lang == "de"
 
     def coloured(self, mask: int, form: str, last: str = "or") -> str:
         """Name the colours of a mask as adjectives.
