@@ -13,7 +13,7 @@ from novastate.games.novaera.cards.effects import make_effect, written
 from novastate.games.novaera.cards.language import Entry
 from novastate.games.novaera.cards.model import Amount, Card, Condition, Effect
 from novastate.games.novaera.words import card_text
-from novastate.games.novaera.words.effects import SLOTS
+from novastate.games.novaera.words.effects import SLOTS, drawn
 from novastate.games.novaera.words.languages import LANGUAGES, VERB
 from novastate.kernel.errors import BadInput
 from novastate.kernel.tables import Table
@@ -536,6 +536,10 @@ def test_card_as_plain_data() -> None:
             },
             {"trigger": "production", "verb": "gain", "kind": "green", "amount": 2},
         ],
+        "drawn": [
+            {"trigger": "ability", "sign": "", "figure": ""},
+            {"trigger": "production", "sign": "green", "figure": "2"},
+        ],
         "obsoletes": ["irrigation"],
         "evolves_from": "irrigation",
         "evolves_into": "agronomy",
@@ -565,3 +569,19 @@ def test_amounts_that_are_counted() -> None:
     assert card_text.effect_text(counted, "de") == (
         "Wertung: 2 Siegpunkte für je 1 Wohlfahrt, höchstens 6."
     )
+
+
+@pytest.mark.parametrize(
+    ("fields", "sign", "figure"),
+    [
+        ({"verb": "vp", "amount": {"per": "red", "max": 4}}, "vp", "≤4"),
+        ({"verb": "vp", "amount": 1}, "vp", "1"),
+        ({"verb": "unrest", "target": "self", "amount": -2}, "unrest", "−2"),
+        ({"verb": "unrest", "target": "each_weaker:red", "amount": 1}, "unrest", "+1"),
+        ({"verb": "gain", "kind": "any", "amount": {"per": "red", "max": 3}}, "any", "3"),
+        ({"verb": "lose", "kind": "any", "amount": 1}, "", ""),
+    ],
+)
+def test_effects_in_brief(fields: dict[str, object], sign: str, figure: str) -> None:
+    found = drawn(effect_of(trigger="instant", **fields))
+    assert found == {"trigger": "instant", "sign": sign, "figure": figure}

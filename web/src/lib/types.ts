@@ -89,6 +89,13 @@ export interface FactionCard extends CardBase {
 /** A card of the Master Set. */
 export type MasterCard = LocationCard | ConnectionCard | FactionCard;
 
+/** An effect of a card of Nova Era in brief: when it works, a good or colour, and a figure; both may be "". */
+export interface Drawn {
+  trigger: string;
+  sign: string;
+  figure: string;
+}
+
 /** A card of Nova Era; the texts have a line a piece: head, effects, then links to other cards. */
 export interface NovaCard extends CardBase {
   kind: 'technology' | 'territory' | 'personality';
@@ -98,6 +105,7 @@ export interface NovaCard extends CardBase {
   cost: number | null;
   requires: Goods | null;
   effects: { trigger: string }[];
+  drawn: Drawn[];
   obsoletes: string[];
   evolves_from: string | null;
   evolves_into: string | null;

@@ -22,6 +22,8 @@ class Verb:
         self.triggers: Final = _triggers(said.pop("on"))
         self.needs: Final[list[Parameter]] = [PARAMETERS[name] for name in said.pop("needs")]
         self.may: Final[list[Parameter]] = [PARAMETERS[name] for name in said.pop("may", ())]
+        self.sign: Final[str] = said.pop("sign", "")
+        self.figure: Final[str] = said.pop("figure", "{n}" if self.sign else "")
         plain = {lang: said.pop(lang) for lang in LANGUAGES if lang in said}
         self.sentences: Final[dict[str, dict[str, str]]] = {"": plain, **said} if plain else said
         """By what a more particular sentence is for, then by language."""

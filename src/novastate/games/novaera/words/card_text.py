@@ -14,6 +14,7 @@ from novastate.games.novaera.constants import (
     TRACKS,
 )
 from novastate.games.novaera.words.effects import condition_text as condition_text
+from novastate.games.novaera.words.effects import drawn
 from novastate.games.novaera.words.effects import effect_text as effect_text
 from novastate.games.novaera.words.languages import LANGUAGES, Words, words_of
 
@@ -94,6 +95,7 @@ def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
         "cost": None if land else card.cost,
         "requires": {COLOURS[i]: n for i, n in enumerate(card.requires) if n} if land else None,
         "effects": [written(effect) for effect in card.effects],
+        "drawn": [drawn(effect) for effect in card.effects],
         "obsoletes": list(card.obsoletes),
         "evolves_from": card.evolves_from or None,
         "evolves_into": card.evolves_into or None,

@@ -5,7 +5,7 @@ from string import Formatter
 from typing import Final
 
 from novastate.games.novaera.cards import model
-from novastate.games.novaera.cards.effect_words import NAMES
+from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Amount, Condition, Effect
 from novastate.games.novaera.constants import (
@@ -42,6 +42,18 @@ def effect_text(effect: Effect, lang: str) -> str:
 def condition_text(condition: Condition, lang: str) -> str:
     """Say a condition as it stands after "if"."""
     return _condition(condition, words_of(lang))
+
+
+def drawn(effect: Effect) -> dict[str, str]:
+    """Show an effect in brief: when it works, the sign of its verb, and a figure."""
+    verb, amount = VERBS[effect.verb], effect.amount
+    counted = amount.per != model.NOTHING
+    n = amount.most if counted else amount.n
+    figure = verb.figure.format(
+        n=n, signed=f"+{n}" if n > 0 else f"−{-n}", up_to=f"≤{n}" if counted else n
+    )
+    data = written(effect)
+    return {"trigger": str(data["trigger"]), "sign": verb.sign.format(**data), "figure": figure}
 
 
 # --- around what is done
@@ -103,7 +115,7 @@ def _order(effect: Effect, words: Words) -> str:
     for field, value in written(effect).items():
         traits += [field, value] if isinstance(value, str) else [field]
     traits += ["down", str(-n)] if n < 0 else [str(n)]
-    sentence = words.chosen(VERB + NAMES[effect.verb], traits)
+    sentence = words.chosen(VERB + VERBS[effect.verb].name, traits)
     asked = [slot for _, slot, _, _ in Formatter().parse(words.sentences[sentence]) if slot]
     return words.say(sentence, **{slot: SLOTS[slot](effect, n, words) for slot in asked})
 
