@@ -6,11 +6,13 @@ from typing import Final
 from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.model import QUANTITIES
 from novastate.games.novaera.constants import COLOURS, KINDS
+from novastate.games.wording import Wording
 from novastate.kernel import phrases
 from novastate.kernel.errors import BadInput
+from novastate.kernel.sentences import read_sentences
 from novastate.kernel.tables import Table, read_tables
-from novastate.kernel.wording import Wording
 
+_FOLDER: Final = files("novastate.games.novaera") / "words"
 VERB: Final = "verb "
 """Stands before the names of what verbs say."""
 
@@ -37,12 +39,14 @@ class Words(Wording):
     """The words of one language."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__({table.name: table.text(lang) for table in _tables("cards.toml")})
+        tables = read_sentences(_FOLDER / "cards.toml", "novaera/words/cards.toml")
+        super().__init__({table.name: table.text(lang) for table in tables})
         for verb in VERBS:
             for particular, said in verb.sentences.items():
                 name = f"{verb.name}_{particular}" if particular else verb.name
                 self.sentences[VERB + name] = said[lang]
-        nouns = {table.name: table for table in _tables("quantities.toml")}
+        quantities = read_tables(_FOLDER / "quantities.toml", "quantity")
+        nouns = {table.name: table for table in quantities}
         self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
         self.capital_after_colon: Final = lang == "de"
 
@@ -70,10 +74,6 @@ def words_of(lang: str) -> Words:
     if lang not in LANGUAGES:
         raise BadInput(f'There is no language "{lang}" (known are {", ".join(LANGUAGES)})')
     return LANGUAGES[lang]
-
-
-def _tables(file: str) -> list[Table]:
-    return read_tables(files("novastate.games.novaera") / "words" / file, "sentence")
 
 
 LANGUAGES: Final[dict[str, Words]] = {lang: Words(lang) for lang in phrases.LANGUAGES}
