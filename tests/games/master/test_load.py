@@ -9,7 +9,9 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load, model
-from novastate.games.master.cards.language import read_effect
+from novastate.games.master.cards.effect_words import WORDS
+from novastate.games.master.cards.effects import field_of, read_effect, written
+from novastate.games.master.cards.language import type_names
 from novastate.games.master.cards.model import (
     Amounts,
     Card,
@@ -18,7 +20,6 @@ from novastate.games.master.cards.model import (
     Gain,
     Slot,
 )
-from novastate.games.master.cards.written import field_of, written, written_types
 from novastate.kernel.errors import BadInput
 
 FACTS = json.loads(
@@ -41,7 +42,8 @@ def names_of(amounts: Amounts) -> dict[str, int]:
 
 def gain_facts(gain: Gain) -> dict[str, object]:
     """Say a gain in the words of the facts."""
-    said: dict[str, object] = {"op": model.OPS[gain.op]}
+    word = WORDS[gain.op]
+    said: dict[str, object] = {"op": word}
     listed = [goods.NAMES[good] for good in gain.counted]
     if gain.op in (model.GOODS, model.PLACE):
         said["goods"] = names_of(gain.goods)
@@ -51,7 +53,7 @@ def gain_facts(gain: Gain) -> dict[str, object]:
         said["category"] = model.TYPES[gain.type_index]
     elif gain.op == model.PER_TALLY:
         [said["counted"]] = listed
-    elif gain.op == model.STORE_SLOTS:
+    elif word == "store":
         said["slots"] = [
             {
                 "goods": [goods.NAMES[good] for good in slot.goods],
@@ -61,11 +63,11 @@ def gain_facts(gain: Gain) -> dict[str, object]:
         ]
     elif gain.op in (model.COPY_PRODUCTION, model.TAKE_PRODUCTION):
         said["of"] = model.WHOSE[gain.whose]
-    elif gain.op == model.STEAL:
+    elif word == "steal":
         said |= {"goods": listed, "amount": gain.most}
     elif gain.op in (model.CLEAR_LOCATIONS, model.OWN_DEALS):
         said["max"] = gain.most
-    elif gain.op == model.DRAW_KEEP:
+    elif word == "draw_keep":
         said |= {"draw": gain.most, "keep": gain.keep}
     elif gain.op == model.RAZE_DISCOUNT:
         said["amount"] = gain.most
@@ -132,7 +134,7 @@ def test_a_location_is_as_published(fact: dict[str, Any]) -> None:
     assert card.copies == fact["copies"]
     assert model.KINDS[card.kind] == fact["kind"]
     assert card.distance == fact["distance"]
-    assert set(written_types(card.types)) == set(fact["categories"])
+    assert set(type_names(card.types)) == set(fact["categories"])
     assert names_of(card.spoils) == Counter(fact["spoils"])
     assert goods.NAMES[card.deal] == fact["deal"]
     assert effect_facts(card.effect) == fact.get("effect")
@@ -235,7 +237,7 @@ ALTERNATIVES = {
 def value_of(card: Card, field: str) -> str:
     """Write the value of a disputed field."""
     if field == "types":
-        return " ".join(written_types(card.types))
+        return " ".join(type_names(card.types))
     effect = card.bonus if field == "bonus" else card.effect
     assert effect is not None
     assert field_of(effect) == field

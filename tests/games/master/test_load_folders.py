@@ -8,9 +8,16 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load
-from novastate.games.master.cards.language import LOCATION_FIELDS, read_effect, read_gain
-from novastate.games.master.cards.model import BUILT, OPS, Card, CardSet, Connection, Faction
-from novastate.games.master.cards.written import written
+from novastate.games.master.cards.effect_words import WORDS
+from novastate.games.master.cards.effects import read_effect, read_gain, written
+from novastate.games.master.cards.model import (
+    BUILT,
+    LOCATION_FIELDS,
+    Card,
+    CardSet,
+    Connection,
+    Faction,
+)
 from novastate.kernel.errors import BadInput, CardFileError, Misread
 
 MASTER = load.shipped("master")
@@ -218,4 +225,4 @@ def test_the_gains_of_the_guide_are_complete(root: Path) -> None:
                 assert not named, (said, field)
             else:
                 assert named, (said, field)
-    assert ops == set(range(len(OPS)))
+    assert ops == set(range(len(WORDS)))

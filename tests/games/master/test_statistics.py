@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.effect_words import WORDS
+from novastate.games.master.cards.effects import written
+from novastate.games.master.cards.language import goods_tokens, type_names
 from novastate.games.master.cards.model import Card, Effect
-from novastate.games.master.cards.written import written, written_amounts, written_types
+from novastate.kernel import tokens
 
 MASTER = load.shipped("master")
 COLUMNS = (("base",), ("new_era",), ("winter",), ("base", "new_era"), ("base", "winter"))
@@ -83,9 +86,9 @@ def check_of(words: list[str]) -> Test:
     if what == "distance":
         return lambda card: card.distance == int(said[0])
     if what == "type":
-        return lambda card: said[0] in written_types(card.types)
+        return lambda card: said[0] in type_names(card.types)
     if what == "types":
-        return lambda card: len(written_types(card.types)) == int(said[0])
+        return lambda card: len(type_names(card.types)) == int(said[0])
     return lambda card: True
 
 
@@ -108,9 +111,9 @@ def test_the_sets(set_name: str, names: int, number: int) -> None:
 
 def test_types_are_none_one_or_two_of_eleven() -> None:
     """MS-2.3.4: all eleven occur, none more than twice on a card."""
-    counts = {len(written_types(card.types)) for card in MASTER.locations}
+    counts = {len(type_names(card.types)) for card in MASTER.locations}
     assert counts == {0, 1, 2}
-    assert {name for card in MASTER.locations for name in written_types(card.types)} == set(
+    assert {name for card in MASTER.locations for name in type_names(card.types)} == set(
         model.TYPES
     )
     untyped = {card.id for card in MASTER.locations if not card.types}
@@ -120,7 +123,7 @@ def test_types_are_none_one_or_two_of_eleven() -> None:
 def is_expressed(effect: Effect | None, trigger: str, op: str) -> bool:
     if effect is None:
         return trigger == "none"
-    return (model.TRIGGERS[effect.trigger], model.OPS[effect.gain.op]) == (trigger, op)
+    return (model.TRIGGERS[effect.trigger], WORDS[effect.gain.op]) == (trigger, op)
 
 
 def model_name(card: Card) -> str:
@@ -153,7 +156,7 @@ def test_the_table_of_coverage_is_complete() -> None:
 def test_boards_use_goods_and_one_of() -> None:
     """MS-20.8.1: the boards use `activate` with goods, hiring with one of five."""
     for board in MASTER.factions:
-        ops = [model.OPS[effect.gain.op] for effect in board.actions.values()]
+        ops = [WORDS[effect.gain.op] for effect in board.actions.values()]
         assert ops == ["goods", "goods", "goods", "one_of"]
         assert {effect.trigger for effect in board.actions.values()} == {model.ACTIVATE}
 
@@ -194,7 +197,7 @@ def test_boards_use_goods_and_one_of() -> None:
 def test_the_table_of_factions(id: str, production: str, grey: str, red: str, blue: str) -> None:
     """MS-2.5.1, MS-23.25: production and contact actions; each once a round."""
     [board] = [board for board in MASTER.factions if board.id == id]
-    assert written_amounts(board.production) == production
+    assert tokens.written(goods_tokens(board.production)) == production
     actions = [board.actions[key] for key in ("grey", "red", "blue")]
     assert [written(action) for action in actions] == [grey, red, blue]
     assert [action.per_round for action in actions] == [1, 1, 1]

@@ -6,6 +6,7 @@ from typing import Final
 
 from novastate.games.master.cards import model as c
 from novastate.games.master.cards.catalogue import Catalogue
+from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.goods import NAMES, UNIVERSAL
 from novastate.kernel.events import Event
 
@@ -33,9 +34,9 @@ def _words(cards: Catalogue) -> dict[str, tuple[frozenset[str], frozenset[str]]]
     for card in cards.locations:
         works, used = set[str](), set[str]()
         if card.bonus is not None:
-            works.add(c.OPS[card.bonus.gain.op])
+            works.add(WORDS[card.bonus.gain.op])
         if card.effect is not None:
-            word = c.OPS[card.effect.gain.op]
+            word = WORDS[card.effect.gain.op]
             (used if card.effect.trigger == c.ACTIVATE else works).add(word)
             works.add(f"on {c.TRIGGERS[card.effect.trigger]}")
         found[card.id] = frozenset(works - NAMED), frozenset(used - NAMED)
@@ -49,7 +50,7 @@ def on_cards(cards: Catalogue, dealt: Iterable[int]) -> set[str]:
         card = cards.locations[number]
         for effect in (card.effect, card.bonus):
             if effect is not None:
-                found.add(c.OPS[effect.gain.op])
+                found.add(WORDS[effect.gain.op])
                 found |= {NAMES[good] for good, _ in effect.gain.goods} & (TOKENS | {"shield"})
         if card.effect is not None:
             found.add(f"on {c.TRIGGERS[card.effect.trigger]}")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.effect_words import WORDS
 from tests.games.master.cards import (
     test_activation,
     test_boards,
@@ -121,10 +122,10 @@ def test_every_effect_is_played(id: str) -> None:
     """MS-20.8.1: each effect is one that the tests know, and they play it with this card."""
     card = SHIPPED[id]
     if card.effect is not None and id not in BY_HAND:
-        known = FOR_EFFECT[model.TRIGGERS[card.effect.trigger], model.OPS[card.effect.gain.op]]
+        known = FOR_EFFECT[model.TRIGGERS[card.effect.trigger], WORDS[card.effect.gain.op]]
         assert all(id in covered(test) for test in known)
     if card.bonus is not None and id != "suppliers":
-        assert id in covered(FOR_BONUS[model.OPS[card.bonus.gain.op]])
+        assert id in covered(FOR_BONUS[WORDS[card.bonus.gain.op]])
 
 
 @pytest.mark.parametrize("id", each(BY_HAND))
@@ -133,7 +134,7 @@ def test_hand_written_tests_are_for_effects_of_one_card(id: str) -> None:
     assert BY_HAND[id].__name__.startswith(f"test_{id}")
     effect = SHIPPED[id].effect
     assert effect is not None
-    assert (model.TRIGGERS[effect.trigger], model.OPS[effect.gain.op]) not in FOR_EFFECT
+    assert (model.TRIGGERS[effect.trigger], WORDS[effect.gain.op]) not in FOR_EFFECT
 
 
 @pytest.mark.parametrize("id", each(id for id, card in SHIPPED.items() if card.types))

@@ -1,19 +1,9 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from typing import Final
-
 from novastate.games.master.asking.decisions import decision
 from novastate.games.master.cards.catalogue import Cost
-from novastate.games.master.cards.model import (
-    ACTION,
-    CLEAR_LOCATIONS,
-    COPY_PRODUCTION,
-    OPEN_PRODUCTION,
-    OWN_DEALS,
-    RIVAL_DEAL,
-    STEAL,
-    USE_OCCUPIED,
-)
+from novastate.games.master.cards.effect_words import BY_NUMBER
+from novastate.games.master.cards.model import ACTION, OPEN_PRODUCTION
 from novastate.games.master.codes import (
     BOARD,
     BUILD,
@@ -52,16 +42,6 @@ from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Place, Table
 from novastate.kernel import asking
 from novastate.kernel.questions import Refusal
-
-TARGET_CLAUSES: Final[dict[int, str]] = {
-    STEAL: "MS-20.7.1",
-    COPY_PRODUCTION: "MS-16.8",
-    CLEAR_LOCATIONS: "MS-20.7.5",
-    OWN_DEALS: "MS-20.7.3",
-    RIVAL_DEAL: "MS-20.7.4",
-    USE_OCCUPIED: "MS-20.9.1",
-}
-"""What an effect needs to have a target (MS-6.4)."""
 
 
 def refusal(p: Table, seat: int, move: int) -> Refusal | None:
@@ -210,7 +190,7 @@ def _use(p: Table, seat: int, index: int) -> Refusal | None:
         return unpaid
     op = p.cards.gain[card].op
     if not activation.has_target(p, seat, index, op):
-        return Refusal("no_target", TARGET_CLAUSES[op], name)
+        return Refusal("no_target", BY_NUMBER[op].clause, name)
     return None
 
 

@@ -13,7 +13,6 @@ from novastate.games.master.cards.making import (
     make_faction,
 )
 from novastate.games.master.cards.model import Card, CardSet, Connection, Faction
-from novastate.games.master.cards.written import written as written
 from novastate.kernel.errors import BadInput, CardFileError
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
 

@@ -4,17 +4,19 @@ import re
 from typing import Final
 
 from novastate.games.master.cards import model
-from novastate.games.master.cards.language import (
-    BOARD_GAINS,
+from novastate.games.master.cards.effects import read_effect
+from novastate.games.master.cards.language import read_amounts, read_good, read_types
+from novastate.games.master.cards.model import (
     BONUS_FIELD,
     LOCATION_FIELDS,
     PLAY_FIELD,
-    read_amounts,
-    read_effect,
-    read_good,
-    read_types,
+    Amounts,
+    Card,
+    Connection,
+    Doubt,
+    Effect,
+    Faction,
 )
-from novastate.games.master.cards.model import Amounts, Card, Connection, Doubt, Effect, Faction
 from novastate.kernel.errors import Misread
 from novastate.kernel.tables import Table
 
@@ -62,6 +64,9 @@ FACTION_FIELDS: Final = (
 )
 WHOLE_FIELDS: Final = ("distance", "copies", "uses")
 """Fields that hold a whole number; overrides give them as text."""
+
+BOARD_GAINS: Final = (model.GOODS, model.ONE_OF)
+"""What the actions of a faction board may give."""
 
 FLAGS: Final = ("printed_shield",)
 DECKS: Final = ("blue", "red")

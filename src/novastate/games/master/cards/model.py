@@ -52,41 +52,47 @@ TRIGGERS: Final[tuple[str, ...]] = (
     "passive",
 )
 
-# Gain operations (MS-20.5 and MS-20.9).
+# The field of a card file that holds an effect -> its trigger.
+LOCATION_FIELDS: Final[dict[str, int]] = {
+    "produces": PRODUCE,
+    "action": ACTIVATE,
+    "on_deal": ON_DEAL,
+    "on_raze": ON_RAZE,
+    "on_deal_or_raze": ON_DEAL_OR_RAZE,
+    "when_produced": TALLY,
+    "stores": STORE,
+    "on_hire": HIRE,
+    "passive": PASSIVE,
+}
+BONUS_FIELD: Final = "bonus"
+PLAY_FIELD: Final = "play"
+FIELDS: Final[dict[str, int]] = {**LOCATION_FIELDS, BONUS_FIELD: BUILT, PLAY_FIELD: PLAY}
+
+# Effect words (MS-20.5 and MS-20.9) that rules ask for; `effect_words` numbers the others.
 GOODS: Final = 0
 ONE_OF: Final = 1
 PER_CATEGORY: Final = 2
 PER_TALLY: Final = 3
 PLACE: Final = 4
-STORE_SLOTS: Final = 5
-COPY_PRODUCTION: Final = 6
-TAKE_PRODUCTION: Final = 7
-STEAL: Final = 8
-CLEAR_LOCATIONS: Final = 9
-OWN_DEALS: Final = 10
-RIVAL_DEAL: Final = 11
-USE_OCCUPIED: Final = 12
-DOUBLE_HIRE: Final = 13
-DRAW_KEEP: Final = 14
-RAZE_DISCOUNT: Final = 15
-OPS: Final[tuple[str, ...]] = (
-    "goods",
-    "one_of",
-    "per_category",
-    "per_tally",
-    "place",
-    "store",
-    "copy_production",
-    "take_production",
-    "steal",
-    "clear_locations",
-    "own_deals",
-    "rival_deal",
-    "use_occupied_open_production",
-    "double_hire",
-    "draw_keep",
-    "raze_discount",
-)
+COPY_PRODUCTION: Final = 5
+TAKE_PRODUCTION: Final = 6
+CLEAR_LOCATIONS: Final = 7
+OWN_DEALS: Final = 8
+DOUBLE_HIRE: Final = 9
+RAZE_DISCOUNT: Final = 10
+OPS: Final[dict[str, int]] = {
+    "goods": GOODS,
+    "one_of": ONE_OF,
+    "per_category": PER_CATEGORY,
+    "per_tally": PER_TALLY,
+    "place": PLACE,
+    "copy_production": COPY_PRODUCTION,
+    "take_production": TAKE_PRODUCTION,
+    "clear_locations": CLEAR_LOCATIONS,
+    "own_deals": OWN_DEALS,
+    "double_hire": DOUBLE_HIRE,
+    "raze_discount": RAZE_DISCOUNT,
+}
 
 # Whose production a copy may name (MS-20.5.7).
 OWN: Final = 0
@@ -109,31 +115,19 @@ class Slot:
 
 
 class Gain:
-    """What an effect gives; `op` says which of the other fields are meant."""
+    """What an effect gives: the number of its effect word, and how the blanks are filled."""
 
-    def __init__(
-        self,
-        op: int,
-        goods: Amounts = (),
-        options: tuple[Amounts, ...] = (),
-        type_index: int = -1,
-        counted: tuple[int, ...] = (),
-        good: int = -1,
-        most: int = 0,
-        whose: int = -1,
-        slots: tuple[Slot, ...] = (),
-        keep: int = 0,
-    ) -> None:
+    def __init__(self, op: int) -> None:
         self.op: Final = op
-        self.goods: Final = goods  # goods, place
-        self.options: Final = options  # one_of
-        self.type_index: Final = type_index  # per_category: index into TYPES
-        self.counted: Final = counted  # per_tally: the counted good; steal: the goods at risk
-        self.good: Final = good  # per_category, per_tally: what is gained
-        self.most: Final = most  # the card's max, amount or number of cards drawn
-        self.whose: Final = whose  # copy_production, take_production
-        self.slots: Final = slots  # store
-        self.keep: Final = keep  # draw_keep
+        self.goods: Amounts = ()  # goods, place
+        self.options: tuple[Amounts, ...] = ()  # one_of
+        self.type_index = -1  # per_category: index into TYPES
+        self.counted: tuple[int, ...] = ()  # per_tally: the counted good; steal: the goods at risk
+        self.good = -1  # per_category, per_tally: what is gained
+        self.most = 0  # the card's max, amount or number of cards drawn
+        self.whose = -1  # copy_production, take_production
+        self.slots: tuple[Slot, ...] = ()  # store
+        self.keep = 0  # of the cards drawn
 
 
 class Effect:

@@ -1,47 +1,19 @@
 """Activating action locations and what their effects ask (sections 12.1 and 20.7)."""
 
-from novastate.games.master.cards.model import (
-    CLEAR_LOCATIONS,
-    COPY_PRODUCTION,
-    DRAW_KEEP,
-    GOODS,
-    ONE_OF,
-    OWN_DEALS,
-    PER_CATEGORY,
-    RIVAL_DEAL,
-    STEAL,
-    USE_OCCUPIED,
-)
-from novastate.games.master.cards.model import OWN as OWN_PRODUCTION
-from novastate.games.master.codes import (
-    AGAIN,
-    CHOOSE,
-    COPY_OWN,
-    COPY_RIVAL,
-    DONE,
-    FIELD,
-    S_AGAIN,
-    S_CALL,
-    S_CLEAR,
-    S_EFFECT,
-    S_OCCUPIED,
-    S_RECEIVE,
-    S_STEAL,
-    S_TAP,
-    A,
-)
-from novastate.games.master.rules.effects import (
-    clearable,
-    draw_to_keep,
-    occupied_options,
-    steal_choices,
-    tap_options,
-)
-from novastate.games.master.rules.outputs import count_type, nameable
+from typing import Final
+
+from novastate.games.master.cards.effect_words import WORDS
+from novastate.games.master.cards.model import GOODS, ONE_OF, PER_CATEGORY
+from novastate.games.master.codes import AGAIN, CHOOSE, DONE, FIELD, S_AGAIN, S_EFFECT, A
+from novastate.games.master.rules.effects import BEGIN, TARGETS
+from novastate.games.master.rules.outputs import count_type
 from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, gain_one, tell
 from novastate.games.master.table import Place, Table
 from novastate.kernel.position import Step
+
+_BEGIN: Final = [BEGIN.get(word) for word in WORDS]
+_TARGETS: Final = [TARGETS.get(word) for word in WORDS]
 
 
 def usable(p: Table, seat: int, place: Place, index: int) -> bool:
@@ -57,20 +29,8 @@ def usable(p: Table, seat: int, place: Place, index: int) -> bool:
 
 def has_target(p: Table, seat: int, index: int, op: int) -> bool:
     """Tell whether every target that the effect of an own location needs exists."""
-    if op == STEAL:
-        return bool(steal_choices(p, seat, index))
-    if op == COPY_PRODUCTION:
-        gain_of = p.cards.gain[p.players[seat].state[index].card]
-        return bool(nameable(p, seat, gain_of.whose))
-    if op == CLEAR_LOCATIONS:
-        return bool(clearable(p, seat, index, True))
-    if op == OWN_DEALS:
-        return bool(p.players[seat].deals)
-    if op == RIVAL_DEAL:
-        return bool(tap_options(p, (S_TAP, seat, 0, 0), seat))
-    if op == USE_OCCUPIED:
-        return bool(occupied_options(p, (S_OCCUPIED, seat, 0, 0), seat))
-    return True
+    targets = _TARGETS[op]
+    return targets is None or bool(targets(p, (S_EFFECT, seat, index, 0), seat))
 
 
 def activate(p: Table, seat: int, index: int) -> None:
@@ -118,21 +78,10 @@ def perform_effect(p: Table, step: Step) -> bool:
         gain_one(p, seat, effect.good, count_type(p, seat, effect), p.cards.ids[card])
     elif op == ONE_OF:
         return p.ask(seat)
-    elif op == STEAL:
-        p.push(S_STEAL, seat, index)
-    elif op == COPY_PRODUCTION:
-        what = COPY_OWN if effect.whose == OWN_PRODUCTION else COPY_RIVAL
-        p.push(S_RECEIVE, seat, what, card)
-    elif op == CLEAR_LOCATIONS:
-        p.push(S_CLEAR, seat, index, effect.most)
-    elif op == OWN_DEALS:
-        p.push(S_CALL, seat, effect.most, 0)
-    elif op == RIVAL_DEAL:
-        p.push(S_TAP, seat)
-    elif op == USE_OCCUPIED:
-        p.push(S_OCCUPIED, seat)
-    elif op == DRAW_KEEP:
-        draw_to_keep(p, seat, effect.most, effect.keep)
+    else:
+        begin = _BEGIN[op]
+        if begin is not None:
+            begin(p, seat, index, effect)
     return False
 
 

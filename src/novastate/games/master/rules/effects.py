@@ -1,19 +1,25 @@
 """What single effects ask and do: stealing, clearing, deals, visits, drawing (section 20.7)."""
 
 from bisect import insort
+from collections.abc import Callable
+from typing import Final
 
-from novastate.games.master.cards.model import (
-    OPEN_PRODUCTION,
-)
+from novastate.games.master.cards.model import OPEN_PRODUCTION, OWN, Gain
 from novastate.games.master.codes import (
     CALL,
     CLEAR,
+    COPY_OWN,
+    COPY_RIVAL,
     DONE,
     FIELD,
     KEEP,
     S_CALL,
     S_CLEAR,
     S_KEEP_DRAWN,
+    S_OCCUPIED,
+    S_RECEIVE,
+    S_STEAL,
+    S_TAP,
     TAP,
     VISIT,
     A,
@@ -22,6 +28,7 @@ from novastate.games.master.codes import (
 )
 from novastate.games.master.codes import STEAL as STEAL_MOVE
 from novastate.games.master.goods import NAMES
+from novastate.games.master.rules.outputs import nameable
 from novastate.games.master.rules.supply import discard_card, gain, tell, top_card
 from novastate.games.master.rules.visiting import enjoy
 from novastate.games.master.table import Table
@@ -133,6 +140,11 @@ def clear_answer(p: Table, step: Step, seat: int, move: int) -> None:
     if p.listener is not None:
         tell(p, "clear", seat, {"card": p.cards.ids[player.state[index].card]})
     p.push(S_CLEAR, seat, step[2], step[3] - 1)
+
+
+def clear_targets(p: Table, step: Step, seat: int) -> list[int]:
+    """List what could be cleared once the location is activated."""
+    return clearable(p, seat, step[2], True)
 
 
 # --- own deals (MS-20.7.3) --------------------------------------------------------------------
@@ -250,10 +262,10 @@ def occupied_answer(p: Table, step: Step, seat: int, move: int) -> None:
 # --- draw and keep (MS-20.9.3) ----------------------------------------------------------------
 
 
-def draw_to_keep(p: Table, seat: int, n: int, keep: int) -> None:
+def draw_to_keep(p: Table, seat: int, place: int, gain: Gain) -> None:
     """Draw cards to choose from."""
     player = p.players[seat]
-    for _ in range(n):
+    for _ in range(gain.most):
         card = top_card(p)
         if card < 0:
             break
@@ -261,7 +273,7 @@ def draw_to_keep(p: Table, seat: int, n: int, keep: int) -> None:
     if p.listener is not None:
         names: object = [p.cards.ids[card] for card in player.drawn]
         p.listener.append(Event("draw", seat, {"n": len(player.drawn)}, {"cards": names}))
-    p.push(S_KEEP_DRAWN, seat, keep)
+    p.push(S_KEEP_DRAWN, seat, gain.keep)
 
 
 def perform_keep_drawn(p: Table, step: Step) -> bool:
@@ -294,3 +306,43 @@ def keep_drawn_answer(p: Table, step: Step, seat: int, move: int) -> None:
     player.drawn = without(player.drawn, card)
     insort(player.hand, card)
     p.push(S_KEEP_DRAWN, seat, step[2] - 1)
+
+
+# --- copied production (MS-16.8) --------------------------------------------------------------
+
+
+def copy_targets(p: Table, step: Step, seat: int) -> list[int]:
+    """List what an activated copying location may name."""
+    return nameable(p, seat, p.cards.gain[p.players[seat].state[step[2]].card].whose)
+
+
+def begin_copy(p: Table, seat: int, place: int, gain: Gain) -> None:
+    """Receive what the location that will be named produces."""
+    what = COPY_OWN if gain.whose == OWN else COPY_RIVAL
+    p.push(S_RECEIVE, seat, what, p.players[seat].state[place].card)
+
+
+# --- what an activated location does, by the effect word of its gain ----------------------------
+
+Begin = Callable[[Table, int, int, Gain], None]
+"""Begin the effect of a seat's location, given its place and its gain."""
+Targets = Callable[[Table, Step, int], list[int]]
+"""List what the location at a place could be used on; where there is nothing it cannot be used."""
+
+BEGIN: Final[dict[str, Begin]] = {
+    "steal": lambda p, seat, place, gain: p.push(S_STEAL, seat, place),
+    "clear_locations": lambda p, seat, place, gain: p.push(S_CLEAR, seat, place, gain.most),
+    "own_deals": lambda p, seat, place, gain: p.push(S_CALL, seat, gain.most, 0),
+    "rival_deal": lambda p, seat, place, gain: p.push(S_TAP, seat),
+    "use_occupied_open_production": lambda p, seat, place, gain: p.push(S_OCCUPIED, seat),
+    "draw_keep": draw_to_keep,
+    "copy_production": begin_copy,
+}
+TARGETS: Final[dict[str, Targets]] = {
+    "steal": steal_options,
+    "clear_locations": clear_targets,
+    "own_deals": call_options,
+    "rival_deal": tap_options,
+    "use_occupied_open_production": occupied_options,
+    "copy_production": copy_targets,
+}

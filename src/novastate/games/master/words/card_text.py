@@ -4,14 +4,10 @@ from typing import Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
+from novastate.games.master.cards.effects import field_of, written
+from novastate.games.master.cards.language import type_names
 from novastate.games.master.cards.model import Amounts, Card, Connection, Doubt, Effect, Faction
-from novastate.games.master.cards.written import (
-    field_of,
-    written,
-    written_types,
-)
 from novastate.games.master.words.effects import (
-    LANGUAGES,
     after_colon,
     effect_text,
     exchange,
@@ -24,6 +20,7 @@ from novastate.games.master.words.effects import (
     words_of,
     worker_first,
 )
+from novastate.games.master.words.patterns import LANGUAGES
 
 __all__ = [
     "LANGUAGES",
@@ -112,7 +109,7 @@ def card_text(card: Card, lang: str) -> CardText:
         bonus=effect_text(card.bonus, lang) if card.bonus else "",
         notes=_notes(card, lang),
         spoils=fill(lang, "spoils", what=goods_text(card.spoils, lang)),
-        deal=fill(lang, "deal", what=good_count(card.deal, 1, lang)),
+        deal=fill(lang, "deal_line", what=good_count(card.deal, 1, lang)),
     )
 
 
@@ -124,7 +121,7 @@ def connection_text(connection: Connection, lang: str) -> list[str]:
 
 def faction_text(faction: Faction, lang: str) -> list[str]:
     """Say what a faction board does: its production, then its actions."""
-    lines = [fill(lang, "produces", what=goods_text(worker_first(faction.production), lang))]
+    lines = [fill(lang, "produce", what=goods_text(worker_first(faction.production), lang))]
     for key, effect in faction.actions.items():
         lines.append(
             fill(
@@ -147,7 +144,7 @@ def card_json(card: Card) -> dict[str, object]:
         "copies": card.copies,
         "kind": model.KINDS[card.kind],
         "distance": card.distance,
-        "types": written_types(card.types),
+        "types": type_names(card.types),
         "spoils": _amounts_json(card.spoils),
         "deal": goods.NAMES[card.deal],
         "trigger": field_of(card.effect) if card.effect else None,
@@ -189,7 +186,7 @@ def faction_json(faction: Faction) -> dict[str, object]:
 
 
 def _head(card: Card, lang: str) -> str:
-    names = [type_name(model.TYPES.index(name), lang) for name in written_types(card.types)]
+    names = [type_name(model.TYPES.index(name), lang) for name in type_names(card.types)]
     types = fill(lang, f"types_{len(names)}", types=joined(names, lang))
     kind = kind_name(card.kind, lang)
     return fill(lang, "head", kind=kind, distance=str(card.distance), types=types)
@@ -198,7 +195,7 @@ def _head(card: Card, lang: str) -> str:
 def _notes(card: Card, lang: str) -> list[str]:
     notes: list[str] = []
     if card.kind == model.OPEN_PRODUCTION:
-        notes.append(fill(lang, "open", worker=good_name(goods.WORKER, 1, lang)))
+        notes.append(fill(lang, "open"))
     if card.printed_shield:
         notes.append(fill(lang, "shield"))
     return notes

@@ -1,32 +1,16 @@
-"""Say effects in words: shared code over the word tables of each language."""
+"""Say effects in words: shared code over the words of each language."""
 
+from string import Formatter
 from typing import Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
+from novastate.games.master.cards.effect_words import BY_NUMBER
 from novastate.games.master.cards.model import Amounts, Effect, Gain, Slot
-from novastate.games.master.words.card_english import WORDS as ENGLISH
-from novastate.games.master.words.card_german import WORDS as GERMAN
-from novastate.games.master.words.patterns import Words
+from novastate.games.master.words.patterns import LANGUAGES, Words
 from novastate.kernel.errors import BadInput
 
-LANGUAGES: Final[dict[str, Words]] = {"en": ENGLISH, "de": GERMAN}
-
-# Gains that are the object of a verb: "gain ...", "produces ...".
-_OBJECTS: Final = (model.GOODS, model.ONE_OF, model.PER_CATEGORY, model.PER_TALLY)
 _DISCARDED: Final = (goods.CARD, goods.OWN_DEAL)
-
-_EVENTS: Final[dict[int, str]] = {
-    model.ON_DEAL: "on_deal",
-    model.ON_RAZE: "on_raze",
-    model.ON_DEAL_OR_RAZE: "on_deal_or_raze",
-}
-_ORDERS: Final[dict[int, str]] = {
-    model.CLEAR_LOCATIONS: "clear",
-    model.OWN_DEALS: "own_deals",
-    model.RIVAL_DEAL: "rival_deal",
-    model.USE_OCCUPIED: "use_occupied",
-}
 
 
 def words_of(lang: str) -> Words:
@@ -63,8 +47,7 @@ def good_name(good: int, count: int, lang: str) -> str:
     >>> good_name(goods.BRICK, 2, "en"), good_name(goods.GREY, 1, "de")
     ('bricks', 'graues Kontaktplättchen')
     """
-    one, several = words_of(lang).goods[good]
-    return one if count == 1 else several
+    return words_of(lang).goods[good][0 if count == 1 else 1]
 
 
 _counts: Final[dict[tuple[int, int, str], str]] = {}
@@ -89,26 +72,19 @@ def goods_text(amounts: Amounts, lang: str, last: str = "and") -> str:
 
 def effect_text(effect: Effect, lang: str) -> str:
     """Say an effect in one sentence."""
-    trigger, gain = effect.trigger, effect.gain
-    if trigger == model.PRODUCE:
-        return _produces(gain, lang)
-    if trigger == model.BUILT:
-        return fill(lang, "bonus", what=_bonus(gain, lang))
-    if trigger == model.ACTIVATE:
+    trigger, gain = model.TRIGGERS[effect.trigger], effect.gain
+    if _says(gain, trigger):
+        return _filled(gain, trigger, lang)
+    if effect.trigger == model.PRODUCE:
+        return fill(lang, trigger, what=_filled(gain, "object", lang))
+    if effect.trigger == model.BUILT:
+        return fill(lang, trigger, what=_bonus(gain, lang))
+    if effect.trigger in (model.ACTIVATE, model.PLAY):
         limit = capital(limit_text(effect.per_round, lang))
-        return fill(lang, "activate", limit=limit, what=after_colon(exchange(effect, lang), lang))
-    if trigger == model.PLAY:
-        return fill(lang, "play", what=after_colon(exchange(effect, lang), lang))
-    if trigger in _EVENTS:
-        return fill(lang, _EVENTS[trigger], what=_then(gain, lang))
-    if trigger == model.TALLY:
-        return fill(lang, "tally", needed=_needed(effect, lang), what=_then(gain, lang))
-    if trigger == model.STORE:
-        slots = [_slot(slot, lang) for slot in gain.slots]
-        return fill(lang, "store", slots=joined(slots, lang, "slots"))
-    if trigger == model.HIRE:
-        return fill(lang, "hire")
-    return fill(lang, "raze_discount", what=good_count(goods.RED, gain.most, lang))
+        return fill(lang, trigger, limit=limit, what=after_colon(exchange(effect, lang), lang))
+    then = fill(lang, "then_gain", what=_filled(gain, "object", lang))
+    needed = _needed(effect, lang) if effect.trigger == model.TALLY else ""
+    return fill(lang, trigger, needed=needed, what=then)
 
 
 def limit_text(per_round: int, lang: str) -> str:
@@ -146,56 +122,56 @@ def worker_first(amounts: Amounts) -> Amounts:
     return workers + tuple(pair for pair in amounts if pair[0] != goods.WORKER)
 
 
-def _produces(gain: Gain, lang: str) -> str:
-    if gain.op == model.TAKE_PRODUCTION:
-        return fill(lang, "produces_take")
-    if gain.op == model.COPY_PRODUCTION:
-        return fill(lang, "produces_copy")
-    return fill(lang, "produces", what=_object(gain, lang))
-
-
 def _bonus(gain: Gain, lang: str) -> str:
-    if gain.op in _OBJECTS:
-        return _object(gain, lang)
+    if _says(gain, "object"):
+        return _filled(gain, "object", lang)
     return after_colon(_order(gain, lang, ""), lang)
-
-
-def _then(gain: Gain, lang: str) -> str:
-    """Say a gain as the main clause after a condition."""
-    return fill(lang, "then_gain", what=_object(gain, lang))
-
-
-def _object(gain: Gain, lang: str) -> str:
-    """Say a gain as the object of a verb."""
-    if gain.op == model.ONE_OF:
-        options = [goods_text(option, lang) for option in gain.options]
-        return fill(lang, "one_of", options=joined(options, lang, "or"))
-    good, most = good_name(gain.good, 1, lang), str(gain.most)
-    if gain.op == model.PER_CATEGORY:
-        type_name = words_of(lang).types[gain.type_index]
-        return fill(lang, "per_category", good=good, type=type_name, most=most)
-    if gain.op == model.PER_TALLY:
-        each = words_of(lang).each[gain.counted[0]]
-        return fill(lang, "per_tally", good=good, each=each, most=most)
-    return goods_text(gain.goods, lang)
 
 
 def _order(gain: Gain, lang: str, in_return: str) -> str:
     """Say a gain as an order: "gain 1 gun", "steal ..."."""
-    if gain.op in _OBJECTS:
-        return fill(lang, "gain", what=_object(gain, lang), in_return=in_return)
-    if gain.op == model.PLACE:
-        return fill(lang, "place", what=goods_text(gain.goods, lang))
-    if gain.op == model.COPY_PRODUCTION:
-        return fill(lang, f"copy_{model.WHOSE[gain.whose]}", in_return=in_return)
-    if gain.op == model.STEAL:
-        options = tuple((good, gain.most) for good in gain.counted)
-        return fill(lang, "steal", what=goods_text(options, lang, "or"), in_return=in_return)
-    if gain.op == model.DRAW_KEEP:
-        drawn = good_count(goods.CARD, gain.most, lang)
-        return fill(lang, "draw_keep", drawn=drawn, keep=str(gain.keep), in_return=in_return)
-    worker = good_name(goods.WORKER, 1, lang)
-    return fill(lang, _ORDERS[gain.op], most=str(gain.most), worker=worker, in_return=in_return)
+    if _says(gain, "object"):
+        return fill(lang, "gain", what=_filled(gain, "object", lang), in_return=in_return)
+    form = f"order_{model.WHOSE[gain.whose]}" if gain.whose >= 0 else "order"
+    return _filled(gain, form, lang, in_return)
+
+
+def _says(gain: Gain, form: str) -> bool:
+    """Tell whether the effect word has a sentence of this form."""
+    return form in BY_NUMBER[gain.op].sentences
+
+
+def _filled(gain: Gain, form: str, lang: str, in_return: str = "") -> str:
+    """Say a sentence of the effect word, with the gain's blanks filled in."""
+    said = ""
+    for text, blank, counted, _ in Formatter().parse(BY_NUMBER[gain.op].sentences[form][lang]):
+        said += text
+        if blank == "in_return":
+            said += in_return
+        elif blank is not None:
+            said += _blank(gain, blank, counted or "", lang)
+    return said
+
+
+def _blank(gain: Gain, blank: str, counted: str, lang: str) -> str:
+    """Say what a gain holds in a blank of its pattern; `counted` names the good of a number."""
+    if blank == "good":
+        return good_name(gain.good, 1, lang)
+    if blank == "keep":
+        return str(gain.keep)
+    if blank == "most":
+        return good_count(goods.NUMBERS[counted], gain.most, lang) if counted else str(gain.most)
+    if blank == "produced":
+        return words_of(lang).goods[gain.counted[0]][2]
+    if blank == "type":
+        return words_of(lang).types[gain.type_index]
+    if blank == "counted":
+        return goods_text(tuple((good, gain.most) for good in gain.counted), lang, "or")
+    if blank == "options":
+        return joined([goods_text(option, lang) for option in gain.options], lang, "or")
+    if blank == "slots":
+        return joined([_slot(slot, lang) for slot in gain.slots], lang, "slots")
+    return goods_text(gain.goods, lang)
 
 
 def _needed(effect: Effect, lang: str) -> str:

@@ -1,25 +1,36 @@
-"""The words of one language for card texts: nouns and sentence patterns."""
+"""The words of each language for card texts, read from `cards.toml`."""
 
-from typing import Final
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from novastate.games.master import goods
+from novastate.games.master.cards import model
+from novastate.kernel.phrases import LANGUAGES as SPOKEN
 
 
 class Words:
-    """Nouns by good, kind and type, and patterns with their slots in braces."""
+    """Nouns by good, kind and type, and patterns with their blanks in braces."""
 
-    def __init__(
-        self,
-        goods: tuple[tuple[str, str], ...],
-        each: tuple[str, ...],
-        kinds: tuple[str, ...],
-        types: tuple[str, ...],
-        actions: dict[str, str],
-        patterns: dict[str, str],
-        capital_after_colon: bool,
-    ) -> None:
-        self.goods: Final = goods  # by good: one, several
-        self.each: Final = each  # by good: "each brick", ready for what follows in the pattern
-        self.kinds: Final = kinds
-        self.types: Final = types
-        self.actions: Final = actions  # names of a faction's actions
-        self.patterns: Final = patterns
-        self.capital_after_colon: Final = capital_after_colon
+    def __init__(self, said: dict[str, Any], lang: str) -> None:
+        self.goods: Final[list[list[str]]] = [said["goods"][name][lang] for name in goods.NAMES]
+        """By good: one, several, and each of them."""
+        self.kinds: Final[list[str]] = [said["kinds"][name][lang] for name in model.KINDS]
+        self.types: Final[list[str]] = [said["types"][name][lang] for name in model.TYPES]
+        self.actions: Final[dict[str, str]] = _in(lang, said["actions"])
+        self.patterns: Final[dict[str, str]] = _in(lang, said["patterns"])
+        self.capital_after_colon: Final[bool] = said["capital_after_colon"][lang]
+
+
+def _in(lang: str, table: dict[str, dict[str, str]]) -> dict[str, str]:
+    """Take what a table says in one language."""
+    return {name: said[lang] for name, said in table.items()}
+
+
+def _read() -> dict[str, Words]:
+    file = files("novastate.games") / "master" / "words" / "cards.toml"
+    said = tomllib.loads(file.read_text("utf-8"))
+    return {lang: Words(said, lang) for lang in SPOKEN}
+
+
+LANGUAGES: Final[dict[str, Words]] = _read()

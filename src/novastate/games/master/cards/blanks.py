@@ -1,0 +1,102 @@
+"""The blanks of an effect's pattern: how each is filled from a card file, and what it shows."""
+
+from typing import Final
+
+from novastate.games.master import goods
+from novastate.games.master.cards import model
+from novastate.games.master.cards.language import (
+    GAINED,
+    HELD,
+    counted_tokens,
+    goods_tokens,
+    known_good,
+    read_counted,
+    read_number,
+    read_some,
+    read_type,
+)
+from novastate.games.master.cards.model import Gain, Slot
+from novastate.kernel import tokens
+from novastate.kernel.errors import Misread
+from novastate.kernel.tokens import Token
+
+# One word fills these; a fault writes them so.
+FORMS: Final[dict[str, str]] = {
+    "good": "GOOD",
+    "keep": "N",
+    "most": "N",
+    "produced": "GOOD",
+    "type": "TYPE",
+    "whose": "WHOSE",
+}
+# All words up to the end fill these.
+LONG: Final[tuple[str, ...]] = ("counted", "goods", "options", "placed", "slots")
+
+
+def fill(gain: Gain, blank: str, words: list[str]) -> None:
+    """Read the words of a blank into a gain, or say what is wrong with them."""
+    if blank == "good":
+        gain.good = known_good(words[0], GAINED)
+    elif blank == "keep":
+        gain.keep = read_number(words[0])
+        if gain.keep > gain.most:
+            raise Misread(", which keeps more cards than it draws")
+    elif blank == "most":
+        gain.most = read_number(words[0])
+    elif blank == "produced":
+        gain.counted = (known_good(words[0], GAINED),)
+    elif blank == "type":
+        gain.type_index = read_type(words[0])
+    elif blank == "whose":
+        gain.whose = model.WHOSE.index(words[0])
+    elif blank == "counted":
+        gain.most, gain.counted = read_counted(words, HELD)
+        if gain.most == model.NO_LIMIT:
+            raise Misread(', but "any" is no number to steal')
+    elif blank == "goods":
+        gain.goods = read_some(" ".join(words), GAINED)
+    elif blank == "options":
+        options = " ".join(words).split(" or ")
+        gain.options = tuple(read_some(option, GAINED) for option in options)
+    elif blank == "placed":
+        gain.goods = read_some(" ".join(words), HELD)
+    else:
+        gain.slots = tuple(_slot(part) for part in " ".join(words).split(","))
+
+
+def shown(gain: Gain, blank: str) -> list[Token]:
+    """Show what a gain holds in a blank."""
+    if blank == "good":
+        return [tokens.good(goods.NAMES[gain.good])]
+    if blank == "keep":
+        return [tokens.number(gain.keep)]
+    if blank == "most":
+        return [tokens.number(gain.most)]
+    if blank == "produced":
+        return [tokens.good(goods.NAMES[gain.counted[0]])]
+    if blank == "type":
+        return [tokens.type_mark(model.TYPES[gain.type_index])]
+    if blank == "whose":
+        return [tokens.word(model.WHOSE[gain.whose])]
+    if blank == "counted":
+        return counted_tokens(gain.most, gain.counted)
+    if blank == "options":
+        return _joined([goods_tokens(option) for option in gain.options], tokens.word("or"))
+    if blank == "slots":
+        slots = [counted_tokens(slot.most, slot.goods) for slot in gain.slots]
+        return _joined(slots, tokens.COMMA)
+    return goods_tokens(gain.goods)
+
+
+def _slot(said: str) -> Slot:
+    """Read "3 of brick iron" or "any of worker" as a storage slot."""
+    most, accepted = read_counted(said.split(), HELD)
+    return Slot(accepted, most)
+
+
+def _joined(parts: list[list[Token]], between: Token) -> list[Token]:
+    """Show parts with a token between them."""
+    row = parts[0]
+    for part in parts[1:]:
+        row = [*row, between, *part]
+    return row
