@@ -17,7 +17,7 @@ from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts
 from novastate.games.master.cards.model import Amounts, Card, Gain
 from novastate.games.master.settings import OPTIONS
-from novastate.games.master.words import card_text
+from novastate.games.master.words import card_text, effects
 from novastate.games.master.words.book import PACKAGE
 from novastate.games.master.words.patterns import LANGUAGES
 from novastate.kernel.errors import BadInput
@@ -62,7 +62,7 @@ def goods_and_numbers(gain: Gain) -> tuple[set[int], set[int]]:
 def assert_says(said: str, named: set[int], numbers: set[int], lang: str) -> None:
     """Check that a text has a word for each good, and each number."""
     for good in named:
-        one, several = card_text.good_name(good, 1, lang), card_text.good_name(good, 2, lang)
+        one, several = effects.good_name(good, 1, lang), effects.good_name(good, 2, lang)
         assert re.search(rf"\b({re.escape(one)}|{re.escape(several)})\b", said), (good, said)
     for number in numbers:
         assert re.search(rf"\b{number}\b", said), (number, said)
@@ -70,7 +70,7 @@ def assert_says(said: str, named: set[int], numbers: set[int], lang: str) -> Non
 
 def assert_says_amounts(said: str, amounts: Amounts, lang: str) -> None:
     for good, count in amounts:
-        assert f"{count} {card_text.good_name(good, count, lang)}" in said
+        assert f"{count} {effects.good_name(good, count, lang)}" in said
 
 
 def assert_clean(lines: list[str]) -> None:
@@ -192,8 +192,8 @@ def test_the_texts_are_the_approved_ones() -> None:
 def test_goods_have_the_right_number(amounts: str, english: str, german: str) -> None:
     """A word for every good, one and several."""
     said = read_amounts(amounts)
-    assert card_text.goods_text(said, "en") == english
-    assert card_text.goods_text(said, "de") == german
+    assert effects.goods_text(said, "en") == english
+    assert effects.goods_text(said, "de") == german
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_goods_have_the_right_number(amounts: str, english: str, german: str) ->
     ],
 )
 def test_limits(uses: int, english: str, german: str) -> None:
-    assert (card_text.limit_text(uses, "en"), card_text.limit_text(uses, "de")) == (english, german)
+    assert (effects.limit_text(uses, "en"), effects.limit_text(uses, "de")) == (english, german)
 
 
 # Effects that no card of the master set has, so that own cards read well too.
@@ -282,8 +282,8 @@ OTHERS = [
 )
 def test_effects_of_own_cards(trigger: int, said: str, english: str, german: str) -> None:
     effect = read_effect(trigger, said, 1 if trigger == model.ACTIVATE else 0)
-    assert card_text.effect_text(effect, "en") == english
-    assert card_text.effect_text(effect, "de") == german
+    assert effects.effect_text(effect, "en") == english
+    assert effects.effect_text(effect, "de") == german
 
 
 def test_the_german_words_are_those_of_the_rules() -> None:
@@ -305,7 +305,7 @@ def test_both_languages_have_the_same_patterns() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadInput, match=r'There is no language "xx" \(known are en, de\)'):
-        card_text.goods_text((), "xx")
+        effects.goods_text((), "xx")
 
 
 # --- plain data -------------------------------------------------------------------------------

@@ -16,13 +16,8 @@ from novastate.games.master.cards.model import ACTION, FEATURE, OPEN_PRODUCTION
 from novastate.games.master.codes import BOARD_ACTIONS
 from novastate.games.master.goods import NUMBERS
 from novastate.games.master.position import MasterPosition
-from novastate.games.master.words.card_text import (
-    card_text,
-    connection_text,
-    good_count,
-    good_name,
-    goods_text,
-)
+from novastate.games.master.words.card_text import card_text, connection_text
+from novastate.games.master.words.effects import good_count, good_name, goods_text
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
@@ -69,10 +64,8 @@ class MasterBoard(Board):
             return self.draw(view)
         if code == "pick_card":
             return [self._common(view)]
-        if code == "keep_drawn":
-            player = cast("list[Player]", view["players"])[self.you]
-            return [self._faces(player["drawn"])]
-        return []
+        drawn = cast("list[Player]", view["players"])[self.you]["drawn"]
+        return [self._faces(drawn)] if drawn else []
 
     def _title(self, view: View) -> Rule:
         discards = len(cast("list[str]", view["discard"]))

@@ -1,7 +1,8 @@
 """Make cards from the tables of card files, one table a card."""
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from novastate.games.master.cards import model
 from novastate.games.master.cards.effects import read_effect
@@ -10,7 +11,6 @@ from novastate.games.master.cards.model import (
     BONUS_FIELD,
     LOCATION_FIELDS,
     PLAY_FIELD,
-    Amounts,
     Card,
     Connection,
     Doubt,
@@ -19,6 +19,8 @@ from novastate.games.master.cards.model import (
 )
 from novastate.kernel.errors import Misread
 from novastate.kernel.tables import Table
+
+T = TypeVar("T")
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -98,9 +100,9 @@ def make_card(table: Table, set_name: str) -> Card:
         copies=table.whole_or("copies", 0, _MOST_COPIES, 1),
         kind=kind,
         distance=table.whole("distance", 1, 3),
-        types=_types(table),
-        spoils=_amounts(table, "spoils"),
-        deal=_good(table, "deal"),
+        types=_understood(table, "types", table.text_or("types", ""), read_types),
+        spoils=_understood(table, "spoils", table.text("spoils"), read_amounts),
+        deal=_understood(table, "deal", table.filled("deal"), read_good),
         effect=_effect(table, kind),
         bonus=_read(table, BONUS_FIELD, model.BUILT, 0) if table.has(BONUS_FIELD) else None,
         icon=table.text_or("icon", DEFAULT_ICON),
@@ -132,7 +134,7 @@ def make_faction(table: Table) -> Faction:
         id=table.name,
         names=_names(table),
         icon=table.text_or("icon", DEFAULT_ICON),
-        production=_amounts(table, "production"),
+        production=_understood(table, "production", table.text("production"), read_amounts),
         actions=actions,
         doubt=_doubt(table, FACTION_FIELDS),
     )
@@ -184,8 +186,13 @@ def _effect(table: Table, kind: int) -> Effect | None:
 def _read(table: Table, field: str, trigger: int, per_round: int) -> Effect:
     """Read one effect of the table."""
     said = table.filled(field)
+    return _understood(table, field, said, lambda text: read_effect(trigger, text, per_round))
+
+
+def _understood(table: Table, field: str, said: str, read: Callable[[str], T]) -> T:
+    """Read what a field says; a fault names the field."""
     try:
-        return read_effect(trigger, said, per_round)
+        return read(said)
     except Misread as error:
         raise table.field_fault(field, error.about(said)) from error
 
@@ -196,33 +203,6 @@ def _board_action(table: Table, field: str, per_round: int) -> Effect:
     if effect.gain.op not in BOARD_GAINS:
         raise table.field_fault(field, f'says "{table.text(field)}", but a board gives only goods')
     return effect
-
-
-def _amounts(table: Table, field: str) -> Amounts:
-    """Read goods; an empty text means none."""
-    said = table.text(field)
-    try:
-        return read_amounts(said)
-    except Misread as error:
-        raise table.field_fault(field, error.about(said)) from error
-
-
-def _good(table: Table, field: str) -> int:
-    """Read a single good."""
-    said = table.filled(field)
-    try:
-        return read_good(said)
-    except Misread as error:
-        raise table.field_fault(field, error.about(said)) from error
-
-
-def _types(table: Table) -> int:
-    """Read the types; a location may have none."""
-    said = table.text_or("types", "")
-    try:
-        return read_types(said)
-    except Misread as error:
-        raise table.field_fault("types", error.about(said)) from error
 
 
 def _flags(table: Table) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.goods import NUMBERS
-from novastate.games.master.words.card_text import good_count, good_name
+from novastate.games.master.words.effects import good_count, good_name
 from novastate.kernel import nouns
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.sentences import sentences

@@ -22,24 +22,6 @@ from novastate.games.master.words.effects import (
 )
 from novastate.games.master.words.patterns import LANGUAGES
 
-__all__ = [
-    "LANGUAGES",
-    "CardText",
-    "card_json",
-    "card_text",
-    "connection_json",
-    "connection_text",
-    "effect_text",
-    "faction_json",
-    "faction_text",
-    "good_count",
-    "good_name",
-    "goods_text",
-    "kind_name",
-    "limit_text",
-    "type_name",
-]
-
 
 class CardText:
     """The text of a location card in one language, in parts."""
