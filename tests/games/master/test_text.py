@@ -13,6 +13,7 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.effect_words import EFFECT_WORDS
 from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts
 from novastate.games.master.cards.model import Amounts, Card, Gain
@@ -20,6 +21,7 @@ from novastate.games.master.settings import OPTIONS
 from novastate.games.master.words import card_text, effects
 from novastate.games.master.words.book import PACKAGE
 from novastate.games.master.words.patterns import LANGUAGES
+from novastate.kernel import tokens
 from novastate.kernel.errors import BadInput
 from novastate.kernel.sentences import sentences
 
@@ -297,6 +299,9 @@ def test_the_german_words_are_those_of_the_rules() -> None:
 def test_both_languages_have_the_same_patterns() -> None:
     english, german = LANGUAGES["en"], LANGUAGES["de"]
     assert english.patterns.keys() == german.patterns.keys()
+    for word in EFFECT_WORDS:
+        for said in (*word.sentences.values(), *word.shown.values()):
+            assert said.keys() == {"en", "de"}, word.word
     assert len(english.goods) == len(german.goods) == len(goods.NAMES)
     assert {len(forms) for forms in [*english.goods, *german.goods]} == {3}
     assert len(english.types) == len(german.types) == len(model.TYPES)
@@ -327,6 +332,10 @@ def test_a_card_as_data() -> None:
         "effect": "worker",
         "uses": None,
         "bonus": "worker",
+        "drawn": {
+            "effect": {"whole": [tokens.good("worker")], "brief": [tokens.good("worker")]},
+            "bonus": {"whole": [tokens.good("worker")], "brief": [tokens.good("worker")]},
+        },
         "icon": "school-bag",
         "flags": [],
         "reprint_of": None,

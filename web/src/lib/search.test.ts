@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../fixtures/cards.json';
 import { allCards, effectLines, goodsOf, kindOf, setOf } from './cards';
-import { pieces } from './effects';
 import { hasIcon, ICONS, iconHref } from './icons';
 import authors from './icons/authors.json';
 import { NO_FILTERS, plain, searchCards } from './search';
@@ -75,12 +74,15 @@ describe('card data', () => {
     }
   });
 
-  it('reads every effect without leaving a number or a word unread', () => {
+  it('draws every effect, with every word in both languages', () => {
     for (const card of cards.filter(isLocation)) {
-      for (const text of [card.effect, card.bonus]) {
-        for (const piece of pieces(text ?? '')) {
-          if (piece.kind === 'word') expect(piece.word, card.id).toMatch(/^[a-z_]+$/);
-        }
+      const { effect, bonus } = card.drawn;
+      expect([effect !== undefined, bonus !== undefined], card.id).toEqual([
+        card.effect !== null,
+        card.bonus !== null,
+      ]);
+      for (const piece of [...(effect?.whole ?? []), ...(bonus?.whole ?? [])]) {
+        if (piece.kind === 'word') expect(piece.text.en && piece.text.de, card.id).toBeTruthy();
       }
     }
   });
@@ -93,39 +95,6 @@ describe('card data', () => {
   it('lists the goods of a card', () => {
     const suburbs = cards.find((card) => card.id === 'abandoned_suburbs')!;
     expect([...goodsOf(suburbs)].sort()).toEqual(['brick', 'vp']);
-  });
-});
-
-describe('effects', () => {
-  it('count goods before and after an arrow', () => {
-    expect(pieces('worker 2 iron -> 3 vp')).toEqual([
-      { kind: 'good', good: 'worker' },
-      { kind: 'good', good: 'iron', n: 2 },
-      { kind: 'arrow' },
-      { kind: 'good', good: 'vp', n: 3 },
-    ]);
-  });
-
-  it('tell types from goods', () => {
-    expect(pieces('gun per gun max 3')).toEqual([
-      { kind: 'good', good: 'gun' },
-      { kind: 'word', word: 'per' },
-      { kind: 'type', type: 'gun' },
-      { kind: 'word', word: 'max' },
-      { kind: 'number', n: 3 },
-    ]);
-  });
-
-  it('keep a number that no good follows', () => {
-    expect(pieces('3 of worker, 2 of brick').map((piece) => piece.kind)).toEqual([
-      'number',
-      'word',
-      'good',
-      'comma',
-      'number',
-      'word',
-      'good',
-    ]);
   });
 });
 

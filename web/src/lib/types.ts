@@ -62,6 +62,20 @@ interface CardBase {
   doubt?: { field: string; other?: string; why: string } | null;
 }
 
+/** A piece of an effect as it is drawn (kernel/tokens.py). */
+export type Token =
+  | { kind: 'good'; good: string; n?: number }
+  | { kind: 'type'; type: string }
+  | { kind: 'arrow' }
+  | { kind: 'comma' }
+  | { kind: 'number'; n: number }
+  | { kind: 'word'; word: string; text: Words };
+/** An effect in tokens: as the card says it, and as short as tokens can say it. */
+export interface Drawn {
+  whole: Token[];
+  brief: Token[];
+}
+
 export interface LocationCard extends CardBase {
   kind: 'production' | 'open_production' | 'feature' | 'action';
   distance: number;
@@ -72,6 +86,7 @@ export interface LocationCard extends CardBase {
   effect: string | null;
   uses: number | null;
   bonus: string | null;
+  drawn: { effect?: Drawn; bonus?: Drawn };
   flags?: string[];
   reprint_of?: string | null;
 }
@@ -79,11 +94,14 @@ export interface LocationCard extends CardBase {
 export interface ConnectionCard extends CardBase {
   deck: 'blue' | 'red';
   effect: string;
+  drawn: { effect: Drawn };
 }
 
 export interface FactionCard extends CardBase {
   production: Goods;
   actions: Record<string, string>;
+  /** By action. */
+  drawn: Record<string, Drawn>;
 }
 
 /** A card of the Master Set. */

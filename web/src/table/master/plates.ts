@@ -20,7 +20,7 @@ export const platesOf = (seat: number, faction: FactionCard, used: string[]): Pl
       w(`board.${action}` as TableKey),
       used.includes(action) ? w('board.used') : w(action === 'hire' ? 'board.any' : 'board.once'),
     ].join(', '),
-    effect: faction.actions[action] ?? '',
+    effect: faction.drawn[action]?.brief ?? [],
     colour: COLOURS[action],
     used: used.includes(action),
   }));

@@ -17,6 +17,7 @@ const location = (id: string, kind: LocationCard['kind'], distance: number): Car
   effect: null,
   uses: null,
   bonus: null,
+  drawn: {},
 });
 const cards: CardMap = new Map(
   [

@@ -1,14 +1,10 @@
-/* Effects as short as tokens can say them, and when they work. */
-import type { CardData } from '../../lib/types';
+/* When effects work, and what they give. */
+import type { CardData, Token } from '../../lib/types';
 import { isConnection, isLocation } from '../../lib/types';
 import { ww } from './words';
 
-/** Shorten an effect text: every resource is one token, and of what is told by the tokens themselves. */
-export const short = (effect: string): string =>
-  effect
-    .replace(/brick gun iron fuel(?! worker)/g, 'any_resource')
-    .replace('brick or gun or iron or fuel', 'any_resource')
-    .replace(/\bof /g, '');
+/** Leave out the arrow before what costs nothing. */
+export const given = (row: Token[]): Token[] => (row[0]?.kind === 'arrow' ? row.slice(1) : row);
 
 /** What stands before the tokens: the sign of the moment they come. */
 export const SIGNS: Record<string, string> = {

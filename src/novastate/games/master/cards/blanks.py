@@ -9,7 +9,9 @@ from novastate.games.master.cards.language import (
     HELD,
     counted_tokens,
     goods_tokens,
+    joined_tokens,
     known_good,
+    options_tokens,
     read_counted,
     read_number,
     read_some,
@@ -64,7 +66,7 @@ def fill(gain: Gain, blank: str, words: list[str]) -> None:
         gain.slots = tuple(_slot(part) for part in " ".join(words).split(","))
 
 
-def shown(gain: Gain, blank: str) -> list[Token]:
+def shown(gain: Gain, blank: str, brief: bool) -> list[Token]:
     """Show what a gain holds in a blank."""
     if blank == "good":
         return [tokens.good(goods.NAMES[gain.good])]
@@ -79,12 +81,12 @@ def shown(gain: Gain, blank: str) -> list[Token]:
     if blank == "whose":
         return [tokens.word(model.WHOSE[gain.whose])]
     if blank == "counted":
-        return counted_tokens(gain.most, gain.counted)
+        return counted_tokens(gain.most, gain.counted, brief)
     if blank == "options":
-        return _joined([goods_tokens(option) for option in gain.options], tokens.word("or"))
+        return options_tokens(gain.options, brief)
     if blank == "slots":
-        slots = [counted_tokens(slot.most, slot.goods) for slot in gain.slots]
-        return _joined(slots, tokens.COMMA)
+        slots = [counted_tokens(slot.most, slot.goods, brief) for slot in gain.slots]
+        return joined_tokens(slots, tokens.COMMA)
     return goods_tokens(gain.goods)
 
 
@@ -92,11 +94,3 @@ def _slot(said: str) -> Slot:
     """Read "3 of brick iron" or "any of worker" as a storage slot."""
     most, accepted = read_counted(said.split(), HELD)
     return Slot(accepted, most)
-
-
-def _joined(parts: list[list[Token]], between: Token) -> list[Token]:
-    """Show parts with a token between them."""
-    row = parts[0]
-    for part in parts[1:]:
-        row = [*row, between, *part]
-    return row

@@ -28,6 +28,7 @@ class EffectWord:
         own = [part for part in self.parts if not _blank(part)]
         self.key: Final[str] = said.pop("key", own[0] if own else "")
         self.leads: Final = self.parts[0] == self.key
+        self.shown: Final[dict[str, dict[str, str]]] = said.pop("shown", {})  # its words as drawn
         self.sentences: Final[dict[str, dict[str, str]]] = said  # by form and language
 
     def meant(self, words: list[str], trigger: int) -> bool:
@@ -79,12 +80,12 @@ class EffectWord:
         words = [FORMS.get(_blank(part), part) for part in self.parts]
         return f'"{" ".join(words)}"'
 
-    def tokens(self, gain: Gain) -> list[Token]:
-        """Show a gain."""
+    def tokens(self, gain: Gain, brief: bool) -> list[Token]:
+        """Show a gain, as written or in brief."""
         row: list[Token] = []
         for part in self.parts:
             blank = _blank(part)
-            row += shown(gain, blank) if blank else [tokens.word(part)]
+            row += shown(gain, blank, brief) if blank else [tokens.word(part)]
         return row
 
 
@@ -109,3 +110,7 @@ def _read() -> tuple[EffectWord, ...]:
 EFFECT_WORDS: Final = _read()
 BY_NUMBER: Final[list[EffectWord]] = sorted(EFFECT_WORDS, key=_number)
 WORDS: Final[list[str]] = [word.word for word in BY_NUMBER]
+SHOWN: Final[dict[str, dict[str, str]]] = {
+    shown: said for word in EFFECT_WORDS for shown, said in word.shown.items()
+}
+"""The words that stand between tokens, by language."""

@@ -56,13 +56,13 @@ def field_of(effect: Effect) -> str:
     return next(field for field, trigger in FIELDS.items() if trigger == effect.trigger)
 
 
-def effect_tokens(effect: Effect) -> list[Token]:
-    """Show an effect as its card file says it."""
-    row = BY_NUMBER[effect.gain.op].tokens(effect.gain)
+def effect_tokens(effect: Effect, brief: bool = False) -> list[Token]:
+    """Show an effect as its card file says it, or in brief."""
+    row = BY_NUMBER[effect.gain.op].tokens(effect.gain, brief)
     if effect.trigger in (model.ACTIVATE, model.PLAY):
         return [*goods_tokens(effect.cost), ARROW, *row]
     if effect.trigger == model.TALLY:
-        return [*counted_tokens(effect.at_least, effect.counted), ARROW, *row]
+        return [*counted_tokens(effect.at_least, effect.counted, brief), ARROW, *row]
     return row
 
 

@@ -21,6 +21,7 @@ PAID: Final = (*goods.NAMES[: goods.VP], *goods.NAMES[goods.ALL :])
 """VP are never paid (MS-1.4)."""
 
 _MOST: Final = 99
+_BASIC: Final = (goods.BRICK, goods.GUN, goods.IRON, goods.FUEL)
 
 
 def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
@@ -135,10 +136,34 @@ def goods_tokens(amounts: Amounts) -> list[Token]:
     return [tokens.good(goods.NAMES[good], n) for good, n in amounts]
 
 
-def counted_tokens(most: int, listed: tuple[int, ...]) -> list[Token]:
-    """Show "5 of brick gun"."""
-    count = tokens.word("any") if most == model.NO_LIMIT else tokens.number(most)
-    return [count, tokens.word("of"), *(tokens.good(goods.NAMES[good]) for good in listed)]
+def counted_tokens(most: int, listed: tuple[int, ...], brief: bool = False) -> list[Token]:
+    """Show "5 of brick gun"; in brief "5 brick gun", and all basic resources as one."""
+    if brief and listed[: len(_BASIC)] == _BASIC and goods.WORKER not in listed:
+        listed = (goods.ANY_RESOURCE, *listed[len(_BASIC) :])
+    row = [tokens.good(goods.NAMES[good]) for good in listed]
+    if most == model.NO_LIMIT:
+        count = [tokens.word("any")]
+    elif brief:
+        return [tokens.good(goods.NAMES[listed[0]], most), *row[1:]]
+    else:
+        count = [tokens.number(most)]
+    return [*count, *row] if brief else [*count, tokens.word("of"), *row]
+
+
+def options_tokens(options: tuple[Amounts, ...], brief: bool = False) -> list[Token]:
+    """Show "brick or 2 iron"; in brief all basic resources as one."""
+    basic = tuple(((good, 1),) for good in _BASIC)
+    if brief and options[: len(basic)] == basic:
+        options = (((goods.ANY_RESOURCE, 1),), *options[len(basic) :])
+    return joined_tokens([goods_tokens(option) for option in options], tokens.word("or"))
+
+
+def joined_tokens(parts: list[list[Token]], between: Token) -> list[Token]:
+    """Show parts with a token between them."""
+    row = list(parts[0])
+    for part in parts[1:]:
+        row += [between, *part]
+    return row
 
 
 def type_names(mask: int) -> list[str]:

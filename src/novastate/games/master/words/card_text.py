@@ -4,7 +4,8 @@ from typing import Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
-from novastate.games.master.cards.effects import field_of, written
+from novastate.games.master.cards.effect_words import SHOWN
+from novastate.games.master.cards.effects import effect_tokens, field_of, written
 from novastate.games.master.cards.language import type_names
 from novastate.games.master.cards.model import Amounts, Card, Connection, Doubt, Effect, Faction
 from novastate.games.master.words.effects import (
@@ -21,6 +22,7 @@ from novastate.games.master.words.effects import (
     worker_first,
 )
 from novastate.games.master.words.patterns import LANGUAGES
+from novastate.kernel.tokens import Token
 
 
 class CardText:
@@ -133,6 +135,11 @@ def card_json(card: Card) -> dict[str, object]:
         "effect": _written(card.effect),
         "uses": card.effect.per_round if card.effect and card.kind == model.ACTION else None,
         "bonus": _written(card.bonus),
+        "drawn": {
+            name: drawn(effect)
+            for name, effect in (("effect", card.effect), ("bonus", card.bonus))
+            if effect is not None
+        },
         "icon": card.icon,
         "flags": ["printed_shield"] if card.printed_shield else [],
         "reprint_of": card.reprint_of or None,
@@ -149,6 +156,7 @@ def connection_json(connection: Connection) -> dict[str, object]:
         "deck": connection.deck,
         "copies": connection.copies,
         "effect": written(connection.effect),
+        "drawn": {"effect": drawn(connection.effect)},
         "icon": connection.icon,
         "text": {lang: "\n".join(connection_text(connection, lang)) for lang in LANGUAGES},
     }
@@ -161,10 +169,23 @@ def faction_json(faction: Faction) -> dict[str, object]:
         "names": dict(faction.names),
         "production": _amounts_json(faction.production),
         "actions": {key: written(effect) for key, effect in faction.actions.items()},
+        "drawn": {key: drawn(effect) for key, effect in faction.actions.items()},
         "icon": faction.icon,
         "doubt": _doubt_json(faction.doubt),
         "text": {lang: "\n".join(faction_text(faction, lang)) for lang in LANGUAGES},
     }
+
+
+def drawn(effect: Effect) -> dict[str, list[Token]]:
+    """Give an effect as rows of tokens, with the words in every language: whole, and in brief."""
+    return {
+        name: [_worded(token) for token in effect_tokens(effect, name == "brief")]
+        for name in ("whole", "brief")
+    }
+
+
+def _worded(token: Token) -> Token:
+    return {**token, "text": SHOWN[str(token["word"])]} if "word" in token else token
 
 
 def _head(card: Card, lang: str) -> str:
