@@ -1,5 +1,10 @@
 """A ruleset of one folder and one line in the registry can be played wherever the others can."""
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +37,9 @@ __all__ = ["cli"]
 
 FIRST = ["1"] * 40
 """Always the first option."""
+SOURCE = Path(registry.__file__).resolve().parents[1]
+EXAMPLE = Path(__file__).resolve().parent / "example_game"
+LINE = '        GameEntry("prizes", "novastate.games.prizes.ruleset:Prizes"),\n'
 
 
 @pytest.fixture(autouse=True)
@@ -200,6 +208,29 @@ async def test_it_is_played_on_a_server(tmp_path: Path) -> None:
         # and: the finished game can be looked at move by move
         assert len((await ann.get(f"/api/tables/{table}/moves"))["moves"]) == 24
         assert await ann.get(f"/api/tables/{table}/replay")
+
+
+def test_a_folder_and_a_line_are_all_it_takes(tmp_path: Path) -> None:
+    # given a copy of the program
+    package = tmp_path / "novastate"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    # when the folder and the line are added
+    shutil.copytree(EXAMPLE, package / "games" / "prizes")
+    file = package / "games" / "registry.py"
+    before, end, after = file.read_text("utf-8").partition("    )\n}\n")
+    file.write_text(f"{before}{LINE}{end}{after}", "utf-8")
+    # then
+    command = ["simulate", "prizes", "--games", "2", "--bots", "greedy,normal", "--json"]
+    ran = subprocess.run(
+        [sys.executable, "-m", "novastate.cli", *command],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stderr == ""
+    assert json.loads(ran.stdout)["failed"] == []
 
 
 def test_a_record_replays() -> None:
