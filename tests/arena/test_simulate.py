@@ -204,7 +204,7 @@ icon = "palm-tree"
         (
             {"bots": ["deep"]},
             'There is no bot "deep" (there are random, easy, greedy, normal, hard, expert,'
-            " search:WALKS, untaught:WALKS).",
+            " search:PLAYOUTS, untaught:PLAYOUTS).",
         ),
         ({"bots": ["random"] * 3}, "2 seats need 1 or 2 bots, not 3."),
         ({"games": -1}, "The number of games must be at least 1, not -1."),

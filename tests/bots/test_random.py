@@ -22,7 +22,7 @@ def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
 
     assert str(refused.value) == (
         'There is no bot "clever" (there are random, easy, greedy, normal, hard, expert,'
-        " search:WALKS, untaught:WALKS)."
+        " search:PLAYOUTS, untaught:PLAYOUTS)."
     )
 
 
