@@ -114,9 +114,6 @@ class SomeOf(Kind):
     def say(self, p: Table, value: Any) -> str:
         return joined([name for i, name in enumerate(self.names) if value >> i & 1])
 
-    def normal(self, p: Table, told: str) -> str:
-        return " ".join(sorted(told.split()))
-
 
 class Counts(Kind):
     """How many there are of each name, saved without the zeros: `1 goods 2 gun fuel`."""

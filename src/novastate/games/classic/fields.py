@@ -138,6 +138,14 @@ class InPlay(Placed):
         return place
 
 
+class Contacts(SomeOf):
+    """Kinds of contact, in any order."""
+
+    def normal(self, p: Table, told: str) -> str:
+        """Sort the names."""
+        return " ".join(sorted(told.split()))
+
+
 class Once(Whole):
     """How often something was done, which a scenario gives by its word alone."""
 
@@ -199,7 +207,7 @@ LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it
         Field("state", Each(PLACE)),
         Field("leader", PLACE),
         Field("passed", FLAG, PUBLIC),
-        Field("fields", SomeOf((*CONTACT_NAMES, "redevelopment"), "kind of contact")),
+        Field("fields", Contacts((*CONTACT_NAMES, "redevelopment"), "kind of contact")),
         Field("visits", WHOLE, PUBLIC),
         Field("redeveloped", Once(), PUBLIC),
     ),
