@@ -1,6 +1,6 @@
 """The data of a game of an old edition: places, players and the table they sit at."""
 
-from typing import Final
+from typing import Final, cast
 
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION, MATCHES_ALL, OPEN
@@ -20,23 +20,25 @@ class Rules:
     """The figures in which the old editions and their options differ."""
 
     def __init__(self, options: dict[str, object]) -> None:
+        first = str(options["first_player"])
         self.options: Final = options
-        self.end_vp = 30
+        self.end_vp: Final = cast(int, options["end_vp"])
         self.hand_limit = 0  # 0: none
-        self.start_hand = 4
+        self.start_hand: Final = cast(int, options["start_hand"])
         self.location_places = 3
         self.leader_places = 5
         self.base_slots = 3
         self.trait_slots = 3
         self.visits = 3
-        self.slots_lost = True  # while a location is redeveloped (FS-8.5.4, FS-19.6)
+        # While a location is redeveloped (FS-8.5.4, FS-19.6).
+        self.slots_lost: Final = options["slots_in_redevelopment"] == "lost"
         self.redevelop_vp = 1
         self.produce_on_entry = True
         self.basic_redevelopments = 1  # a turn; 0: no limit
         self.adding = False  # whether ranges of tokens are added up
-        self.turn_cap = 0  # 0: none
-        self.choose_faction = False
-        self.first_seat = NOBODY
+        self.turn_cap: Final = cast(int, options["turn_cap"])  # 0: none
+        self.choose_faction: Final = options["factions"] == "chosen"
+        self.first_seat: Final = NOBODY if first == "random" else int(first[-1]) - 1
         self.free_at_zero = False  # a distance of 0 needs no means (NE-8.1.8)
         self.return_failed = False  # tokens of a failed attack come back (NE-23.2)
         self.most_defences = 0  # attached to one location; 0: no limit

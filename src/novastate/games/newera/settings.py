@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from novastate.games.classic.table import NOBODY, Rules
+from novastate.games.classic.table import Rules
 from novastate.kernel.option_files import read_options
 from novastate.kernel.options import Option
 
@@ -14,18 +14,11 @@ OPTIONS: Final[tuple[Option, ...]] = read_options(
 def rules_of(options: dict[str, object]) -> Rules:
     """Return the figures of The New Era under these options."""
     rules = Rules(options)
-    first = str(options["first_player"])
-    rules.end_vp = cast(int, options["end_vp"])
     rules.hand_limit = cast(int, options["hand_limit"])
-    rules.start_hand = cast(int, options["start_hand"])
     rules.adding = True  # NE-8.1.3
     rules.redevelop_vp = cast(int, options["redevelopment_vp"])
     rules.reconstruct_vp = cast(int, options["reconstruction_vp"])
     rules.free_at_zero = options["distance_zero"] == "free"
     rules.return_failed = options["failed_attack"] == "returned"
     rules.most_defences = cast(int, options["max_defences_per_location"])
-    rules.slots_lost = options["slots_in_redevelopment"] == "lost"
-    rules.turn_cap = cast(int, options["turn_cap"])
-    rules.choose_faction = options["factions"] == "chosen"
-    rules.first_seat = NOBODY if first == "random" else int(first[-1]) - 1
     return rules

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from novastate.games.classic.table import NOBODY, Rules
+from novastate.games.classic.table import Rules
 from novastate.kernel.option_files import read_options
 from novastate.kernel.options import Option
 
@@ -15,17 +15,10 @@ def rules_of(options: dict[str, object]) -> Rules:
     """Return the figures of the 2010 edition under these options."""
     rules = Rules(options)
     limit = str(options["hand_limit"])
-    first = str(options["first_player"])
-    rules.end_vp = cast(int, options["end_vp"])
     rules.hand_limit = 0 if limit == "none" else int(limit)
-    rules.start_hand = cast(int, options["start_hand"])
     rules.basic_redevelopments = 1 if options["basic_redevelopments_per_turn"] == "1" else 0
     rules.adding = options["contact_adding"] == "tokens"
     rules.produce_on_entry = bool(options["produce_on_entry"])
     rules.leader_places = int(str(options["leader_vp_places"]))
     rules.trait_slots = cast(int, options["slots_of_trait"])
-    rules.slots_lost = options["slots_in_redevelopment"] == "lost"
-    rules.turn_cap = cast(int, options["turn_cap"])
-    rules.choose_faction = options["factions"] == "chosen"
-    rules.first_seat = NOBODY if first == "random" else int(first[-1]) - 1
     return rules
