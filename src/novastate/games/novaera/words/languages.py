@@ -13,6 +13,10 @@ from novastate.kernel.sentences import read_sentences
 from novastate.kernel.tables import Table, read_tables
 
 _FOLDER: Final = files("novastate.games.novaera") / "words"
+_SENTENCES: Final = read_sentences(_FOLDER / "cards.toml", "novaera/words/cards.toml")
+_NOUNS: Final = {
+    table.name: table for table in read_tables(_FOLDER / "quantities.toml", "quantity")
+}
 VERB: Final = "verb "
 """Stands before the names of what verbs say."""
 
@@ -39,15 +43,12 @@ class Words(Wording):
     """The words of one language."""
 
     def __init__(self, lang: str) -> None:
-        tables = read_sentences(_FOLDER / "cards.toml", "novaera/words/cards.toml")
-        super().__init__({table.name: table.text(lang) for table in tables})
+        super().__init__({table.name: table.text(lang) for table in _SENTENCES})
         for verb in VERBS:
             for particular, said in verb.sentences.items():
                 name = f"{verb.name}_{particular}" if particular else verb.name
                 self.sentences[VERB + name] = said[lang]
-        quantities = read_tables(_FOLDER / "quantities.toml", "quantity")
-        nouns = {table.name: table for table in quantities}
-        self.nouns: Final = [Noun(nouns[quantity], lang) for quantity in QUANTITIES]
+        self.nouns: Final = [Noun(_NOUNS[quantity], lang) for quantity in QUANTITIES]
         self.capital_after_colon: Final = lang == "de"
 
     def coloured(self, mask: int, form: str, last: str = "or") -> str:
