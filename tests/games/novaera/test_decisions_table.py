@@ -3,6 +3,7 @@
 import pytest
 
 from novastate.games.novaera.asking import decisions
+from novastate.games.novaera.engine import MACHINE
 from tests.games.novaera.nova import offered, play, table
 
 ZONES = ("zone red 1 red 1 red 1", "zone blue 2 blue 2 blue 2", "zone black 1 green 1 green 1")
@@ -234,7 +235,7 @@ def test_every_decision_has_its_row() -> None:
     The card of NV-19.1.6 is chosen with the action; what is given for `any` is NV-18.5.8.
     """
     # given
-    known = [*decisions.DECISIONS.values(), *decisions.BY_EFFECT.values(), decisions.DISASTER_LOSS]
+    known = [*MACHINE.decisions.values(), *decisions.BY_EFFECT.values(), decisions.DISASTER_LOSS]
     # then
     listed = {f"NV-19.1.{n}" for n in range(1, 22)} - {"NV-19.1.6"}
     assert {clause for _, clause in known} == listed | {"NV-18.5.8"}

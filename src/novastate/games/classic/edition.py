@@ -7,7 +7,7 @@ from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.clauses import Clauses
 from novastate.games.classic.table import Rules, Table
 from novastate.games.classic.words.book import phrase_book
-from novastate.kernel.machine import Machine
+from novastate.kernel.old_machine import Machine
 from novastate.kernel.options import Option
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Refusal

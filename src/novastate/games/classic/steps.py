@@ -22,7 +22,7 @@ from novastate.games.classic.rules import (
     working,
 )
 from novastate.games.classic.table import Table
-from novastate.kernel.machine import Answer, Choose, Options, Perform, Resolve
+from novastate.kernel.old_machine import Answer, Choose, Options, Perform, Resolve
 
 PERFORM: Final[dict[int, Perform[Table]]] = {
     codes.S_DEAL_HANDS: setup.perform_deal_hands,

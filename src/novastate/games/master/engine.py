@@ -69,7 +69,7 @@ from novastate.games.master.rules import (
     visiting,
 )
 from novastate.games.master.table import Table
-from novastate.kernel.machine import by_number
+from novastate.kernel.old_machine import by_number
 from novastate.kernel.position import Step
 
 Perform = Callable[[Table, Step], bool]

@@ -15,7 +15,7 @@ from novastate.games.newera.rules import (
     shootout,
     turn,
 )
-from novastate.kernel.machine import Answer, Choose, Machine, Options, Perform
+from novastate.kernel.old_machine import Answer, Choose, Machine, Options, Perform
 
 PERFORM: Final[dict[int, Perform[Table]]] = {
     **steps.PERFORM,

@@ -2,7 +2,7 @@
 
 from novastate.games.novaera.codes import S_COLOUR, S_DIE, S_PAY, S_TURN
 from novastate.games.novaera.constants import DECKS, PERSONALITY_DECKS
-from novastate.games.novaera.engine import OPTIONS, TOGETHER
+from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.table import Table
 from novastate.kernel.chance import Chance, forked
@@ -64,11 +64,11 @@ def _choose_afresh(p: Table, others: list[int]) -> None:
 
 def _answer_afresh(p: Table, others: list[int], chance: Chance) -> None:
     """Draw new answers for seats that have answered while others still think."""
-    if not p.agenda or p.agenda[-1][0] not in TOGETHER:
+    if not MACHINE.together(p):
         return
     step = p.agenda[-1]
     for seat in others:
         if p.answers[seat]:
             p.answers[seat] = []
-            options = OPTIONS[step[0]](p, step, seat)
+            options = MACHINE.offered(p, step, seat)
             p.answers[seat] = [options[chance.below(len(options))]]

@@ -1,7 +1,8 @@
 """Nova Era's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.novaera import engine, hidden, views
+from novastate.games.novaera import hidden, views
 from novastate.games.novaera.asking import questions, refusals
+from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import LAYOUT
 from novastate.games.novaera.notation import NOTATION
 from novastate.games.novaera.rules import scoring, tally
@@ -24,11 +25,11 @@ class NovaEraPosition(Table):
 
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
-        return engine.legal(self, seat)
+        return MACHINE.legal(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
-        engine.take(self, seat, move)
+        MACHINE.take(self, seat, move)
 
     def clone(self) -> "NovaEraPosition":
         """Copy the position; nobody listens to the copy."""
@@ -48,11 +49,11 @@ class NovaEraPosition(Table):
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
-        if move not in engine.legal(self, seat):
+        if move not in MACHINE.legal(self, seat):
             refusal = refusals.refusal(self, seat, move)
             assert refusal is not None, "a legal move has no reason to be refused"
             raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
-        engine.take(self, seat, move)
+        MACHINE.take(self, seat, move)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""

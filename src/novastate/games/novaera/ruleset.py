@@ -10,7 +10,7 @@ from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
 from novastate.games.novaera.constants import DECKS, RESOURCES
-from novastate.games.novaera.engine import run
+from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import fill
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.rules.supply import out_of_box
@@ -65,7 +65,7 @@ class NovaEra(Ruleset):
         _fill_box(p)
         _deal_start(p)
         p.push(S_DEAL, NOBODY)
-        run(p)
+        MACHINE.run(p)
         return p
 
     def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:

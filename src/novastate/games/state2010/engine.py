@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.classic import codes, steps
 from novastate.games.classic.table import Table
 from novastate.games.state2010.rules import contacts, turn
-from novastate.kernel.machine import Machine
+from novastate.kernel.old_machine import Machine
 
 MACHINE: Final[Machine[Table]] = Machine(
     steps.PERFORM,

@@ -16,7 +16,7 @@ from novastate.games.novaera.constants import (
     RESEARCH,
 )
 from novastate.games.novaera.rules.dice import colour_of, value_of
-from novastate.games.novaera.rules.disasters import struck_options
+from novastate.games.novaera.rules.disasters import losses
 from novastate.games.novaera.rules.payment import due, means
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.supply import to_past, turn_card
@@ -129,7 +129,7 @@ def struck(p: Table, seat: int, track: int) -> int:
     """Return how the own count changes if a disaster struck now and the player chose best."""
     before = count(p, seat)
     changes: list[int] = []
-    for move in struck_options(p, (codes.S_STRUCK, -1, track, 0), seat):
+    for move in losses(p, seat, track):
         copy = copied(p)
         card = move >> A & FIELD
         if move & VERB == DAMAGE:

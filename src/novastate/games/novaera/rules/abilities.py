@@ -1,5 +1,7 @@
 """Abilities: what a player may do before the action of a turn (NV-5.1.5)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import (
     COLOUR,
@@ -26,6 +28,7 @@ from novastate.games.novaera.rules.rolling import die_data, face
 from novastate.games.novaera.rules.supply import use_effect
 from novastate.games.novaera.table import Player, Table, uses_of
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskAlways
 
 ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
 
@@ -91,17 +94,8 @@ def use(p: Table, seat: int, move: int) -> None:
         p.push(S_MARK, seat)
 
 
-def perform_use_die(p: Table, step: Step) -> bool:
-    """Ask on which die the ability works, where there is a choice (NV-18.5.7)."""
-    options = use_die_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _on_die(p, step, options[0] >> A & FIELD)
-    return False
-
-
 def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the dice that qualify; of equal dice the first."""
+    """List the dice that qualify; of equal dice the first (NV-18.5.7)."""
     effect = p.cards.effects[step[2]][step[3]]
     moves: list[int] = []
     seen: list[int] = []
@@ -112,15 +106,9 @@ def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def use_die_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Let the ability work on the chosen die."""
-    p.agenda.pop()
-    _on_die(p, step, move >> A & FIELD)
-
-
-def _on_die(p: Table, step: Step, at: int) -> None:
+def work_on_die(p: Table, step: Step, move: int) -> None:
     """Turn, set, roll or recolour a die (NV-18.8.7 to NV-18.8.11, NV-18.8.32)."""
-    seat = step[1]
+    seat, at = step[1], move >> A & FIELD
     effect = p.cards.effects[step[2]][step[3]]
     die = p.players[seat].dice[at]
     low, high = p.settings.lowest, p.settings.highest
@@ -148,18 +136,18 @@ def _replace(p: Table, seat: int, at: int, die: int) -> None:
         p.tell("change_die", seat, {"die": die_data(old), "to": die_data(die)})
 
 
-def perform_recolour(p: Table, step: Step) -> bool:
-    """Ask for the new colour of a die."""
-    return p.ask(step[1])
-
-
 def recolour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the four colours (NV-18.8.11)."""
     return [COLOUR | colour << A for colour in range(RESOURCES)]
 
 
-def recolour_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def recolour(p: Table, step: Step, move: int) -> None:
     """Give the die its new colour."""
-    p.agenda.pop()
-    at = step[2]
+    seat, at = step[1], step[2]
     _replace(p, seat, at, with_colour(p.players[seat].dice[at], move >> A & FIELD))
+
+
+STEPS: Final = (
+    Ask(S_USE_DIE, "ability_die", "NV-19.1.3", use_die_options, work_on_die),
+    AskAlways(S_RECOLOUR, "ability_colour", "NV-19.1.3", recolour_options, recolour),
+)

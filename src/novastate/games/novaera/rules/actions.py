@@ -1,5 +1,7 @@
 """Actions: choosing the die and the payment, then carrying them out (section 5)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import ON_ACTION
 from novastate.games.novaera.codes import (
     COLOUR,
@@ -49,6 +51,7 @@ from novastate.games.novaera.rules.unrest import lower_unrest, raise_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 CARD_BITS = 10
 NO_CARD = (1 << CARD_BITS) - 1
@@ -70,42 +73,18 @@ def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
 # --- the paying colour of a bicolour technology (NV-5.2.2)
 
 
-def perform_colour(p: Table, step: Step) -> bool:
-    """Ask for the paying colour where there is a choice."""
-    colours = payable(p, step[1], step[2], budget(p.players[step[1]]))
-    if len(colours) > 1:
-        return p.ask(step[1])
-    p.push(S_DIE, step[1], DEVELOP, step[2] | colours[0] << CARD_BITS)
-    return False
-
-
 def colour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the colours in which the technology can be paid."""
     colours = payable(p, seat, step[2], budget(p.players[seat]))
     return [COLOUR | colour << A for colour in colours]
 
 
-def colour_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_colour(p: Table, step: Step, move: int) -> None:
     """Pay in the chosen colour."""
-    p.agenda.pop()
-    p.push(S_DIE, seat, DEVELOP, step[2] | (move >> A & FIELD) << CARD_BITS)
+    p.push(S_DIE, step[1], DEVELOP, step[2] | (move >> A & FIELD) << CARD_BITS)
 
 
 # --- the die (NV-5.1.1)
-
-
-def perform_die(p: Table, step: Step) -> bool:
-    """Ask for the die where there is a choice."""
-    dice = p.players[step[1]].dice
-    only = -1
-    for i, die in enumerate(dice):
-        if _suits(p, step, step[1], die):
-            if only < 0:
-                only = i
-            elif die != dice[only]:
-                return p.ask(step[1])
-    _with_die(p, step, only)
-    return False
 
 
 def die_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -139,16 +118,10 @@ def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
     return True
 
 
-def die_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Spend the chosen die."""
-    p.agenda.pop()
-    _with_die(p, step, move >> A & FIELD)
-
-
-def _with_die(p: Table, step: Step, index: int) -> None:
-    """Go on with the die: a payment may be left to choose, everything else is accepted."""
+def choose_die(p: Table, step: Step, move: int) -> None:
+    """Spend a die: a payment may be left to choose, everything else is accepted."""
     seat, action = step[1], step[2]
-    die = p.players[seat].dice[index]
+    die = p.players[seat].dice[move >> A & FIELD]
     if action == DEVELOP:
         p.push(S_PAY, seat, step[3], die)
     else:
@@ -158,34 +131,16 @@ def _with_die(p: Table, step: Step, index: int) -> None:
 # --- the payment (NV-5.2.4 to NV-5.2.7)
 
 
-def perform_pay(p: Table, step: Step) -> bool:
-    """Ask for the payment where substitutes leave a choice (NV-19.1.5)."""
-    ways = _ways_to_pay(p, step, step[1])
-    if len(ways) > 1:
-        return p.ask(step[1])
-    _paid(p, step, ways[0])
-    return False
-
-
 def pay_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the ways to pay what the die does not cover."""
-    return [PAY | packed << A for packed in _ways_to_pay(p, step, seat)]
-
-
-def _ways_to_pay(p: Table, step: Step, seat: int) -> list[int]:
+    """List the ways to pay what the die does not cover; substitutes leave a choice."""
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
-    return payments(p, seat, colour, due(p, seat, card, colour, step[3]))
+    ways = payments(p, seat, colour, due(p, seat, card, colour, step[3]))
+    return [PAY | packed << A for packed in ways]
 
 
-def pay_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Pay as chosen."""
-    p.agenda.pop()
-    _paid(p, step, move >> A)
-
-
-def _paid(p: Table, step: Step, packed: int) -> None:
+def pay(p: Table, step: Step, move: int) -> None:
     """Accept a development: die to the bag, resources to the supply, card to its column."""
-    seat = step[1]
+    seat, packed = step[1], move >> A
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
     _spend(p, seat, step[3])
     resources = p.players[seat].resources
@@ -270,3 +225,10 @@ def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
         lower_unrest(p, seat, value_of(die) - cost)
     else:
         raise_unrest(p, seat, cost - value_of(die))
+
+
+STEPS: Final = (
+    Ask(S_COLOUR, "paying_colour", "NV-19.1.5", colour_options, choose_colour),
+    Ask(S_DIE, "action_die", "NV-19.1.4", die_options, choose_die),
+    Ask(S_PAY, "payment", "NV-19.1.5", pay_options, pay),
+)

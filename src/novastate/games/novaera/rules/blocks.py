@@ -6,6 +6,7 @@ from novastate.games.novaera.cards.model import ANY_TRACK, ON_ACTION, ON_DISASTE
 from novastate.games.novaera.codes import S_BLOCK, S_EFFECT, S_TRIGGER
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 # A block's second detail: the trigger, then what narrows it.
 TRIGGER: Final = 255
@@ -51,10 +52,9 @@ def trigger(p: Table, seat: int, what: int) -> None:
         p.push(S_BLOCK, seat, cards[i], what)
 
 
-def perform_trigger(p: Table, step: Step) -> bool:
+def perform_trigger(p: Table, step: Step) -> None:
     """Let something happen to a player that cards may react to."""
     trigger(p, step[1], step[2])
-    return False
 
 
 def push_trigger(p: Table, seat: int, what: int) -> None:
@@ -62,11 +62,10 @@ def push_trigger(p: Table, seat: int, what: int) -> None:
     p.push(S_TRIGGER, seat, what)
 
 
-def perform_block(p: Table, step: Step) -> bool:
+def perform_block(p: Table, step: Step) -> None:
     """Begin a block, unless its card was damaged or lost meanwhile (NV-18.7.5)."""
     if p.players[step[1]].has(step[2]):
         begin(p, step[1], step[2], step[3])
-    return False
 
 
 def begin(p: Table, seat: int, card: int, what: int) -> None:
@@ -76,3 +75,6 @@ def begin(p: Table, seat: int, card: int, what: int) -> None:
     for k in range(len(indices) - 1, -1, -1):
         if fits(effects[indices[k]], what):
             p.push(S_EFFECT, seat, card, indices[k])
+
+
+STEPS: Final = (Do(S_TRIGGER, perform_trigger), Do(S_BLOCK, perform_block))

@@ -11,6 +11,12 @@ from novastate.games.novaera.codes import (
     MARK,
     MEND,
     RECALL,
+    S_DAMAGE,
+    S_FETCH,
+    S_MARK,
+    S_MEND,
+    S_RECALL,
+    S_SINK,
     SINK,
     A,
 )
@@ -28,6 +34,7 @@ from novastate.games.novaera.rules.supply import (
 )
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskIf
 
 # --- damage by an effect (NV-18.8.17)
 
@@ -43,33 +50,17 @@ def vulnerable(p: Table, seat: int, type: int) -> list[int]:
     ]
 
 
-def perform_damage(p: Table, step: Step) -> bool:
-    """Ask the victim which technology is damaged (NV-19.1.14)."""
-    if step[3] <= 0:
-        return False
-    cards = vulnerable(p, step[1], step[2])
-    if not cards:
-        return False
-    if len(cards) > 1:
-        return p.ask(step[1])
-    _damage_one(p, step, cards[0])
-    return False
-
-
 def damage_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the technologies that can be damaged."""
+    """List the technologies the victim can have damaged."""
+    if step[3] <= 0:
+        return []
     return [DAMAGE | card << A for card in vulnerable(p, seat, step[2])]
 
 
-def damage_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Damage the chosen technology."""
-    p.agenda.pop()
-    _damage_one(p, step, move >> A & FIELD)
-
-
-def _damage_one(p: Table, step: Step, card: int) -> None:
+def damage(p: Table, step: Step, move: int) -> None:
+    """Damage the chosen technology and go on with the next."""
     p.agenda.append((step[0], step[1], step[2], step[3] - 1))
-    turn_card(p, step[1], card, True)
+    turn_card(p, step[1], move >> A & FIELD, True)
 
 
 # --- repairing (NV-5.6, NV-18.8.13)
@@ -83,27 +74,19 @@ def damaged_cards(p: Table, seat: int) -> list[int]:
     return [placed.card for placed in p.players[seat].tableau if placed.damaged]
 
 
-def perform_mend(p: Table, step: Step) -> bool:
-    """Ask which card is repaired next, up to a number."""
-    if step[2] <= 0 or not p.players[step[1]].standing.damaged:
-        return False
-    if step[3] == COMPULSORY and p.players[step[1]].standing.damaged == 1:
-        turn_card(p, step[1], damaged_cards(p, step[1])[0], False)
-        return False
-    return p.ask(step[1])
-
-
 def mend_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the damaged cards; enough is an answer unless one is still compulsory."""
+    """List the damaged cards, up to a number; enough is an answer unless one is compulsory."""
+    if step[2] <= 0 or not p.players[seat].standing.damaged:
+        return []
     moves = [MEND | card << A for card in damaged_cards(p, seat)]
     return moves if step[3] == COMPULSORY else [*moves, DONE]
 
 
-def mend_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def mend(p: Table, step: Step, move: int) -> None:
     """Repair the chosen card and ask again."""
-    p.agenda.pop()
     if move == DONE:
         return
+    seat = step[1]
     p.agenda.append((step[0], seat, step[2] - 1, FURTHER if step[3] else 0))
     turn_card(p, seat, move >> A & FIELD, False)
 
@@ -111,26 +94,20 @@ def mend_answer(p: Table, step: Step, seat: int, move: int) -> None:
 # --- cards into the hand (NV-5.8, NV-18.8.14, NV-18.8.16)
 
 
-def perform_fetch(p: Table, step: Step) -> bool:
-    """Ask which card of the display is taken into the hand next, up to a number."""
-    if step[2] <= 0 or not any(p.columns):
-        return False
-    return p.ask(step[1]) if len(fetch_options(p, step, step[1])) > 1 else False
-
-
 def fetch_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the available cards; reach helps in the Research action only (NV-18.8.14)."""
+    """List the available cards, up to a number; reach helps in the action only (NV-18.8.14)."""
+    if step[2] <= 0:
+        return []
     cards = in_reach(p, seat) if step[3] else available(p, seat)
     return [*[FETCH | card << A for card in cards], DONE]
 
 
-def fetch_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def fetch_next(p: Table, step: Step, move: int) -> None:
     """Take the chosen card and ask again."""
-    p.agenda.pop()
     if move == DONE:
         return
-    p.agenda.append((step[0], seat, step[2] - 1, step[3]))
-    fetch(p, seat, move >> A & FIELD)
+    p.agenda.append((step[0], step[1], step[2] - 1, step[3]))
+    fetch(p, step[1], move >> A & FIELD)
 
 
 def fetch(p: Table, seat: int, card: int) -> None:
@@ -152,24 +129,17 @@ def recallable(p: Table, seat: int) -> list[int]:
     ]
 
 
-def perform_recall(p: Table, step: Step) -> bool:
-    """Ask which card comes back from the past, up to a number."""
-    if step[2] <= 0 or not recallable(p, step[1]):
-        return False
-    return p.ask(step[1])
-
-
 def recall_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the cards that may come back."""
-    return [*[RECALL | card << A for card in recallable(p, seat)], DONE]
+    """List the cards that may come back, up to a number."""
+    cards = recallable(p, seat) if step[2] > 0 else []
+    return [*[RECALL | card << A for card in cards], DONE]
 
 
-def recall_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def recall(p: Table, step: Step, move: int) -> None:
     """Take the chosen card into the hand and ask again."""
-    p.agenda.pop()
     if move == DONE:
         return
-    card = move >> A & FIELD
+    seat, card = step[1], move >> A & FIELD
     player = p.players[seat]
     player.past = [other for other in player.past if other != card]
     p.agenda.append((step[0], seat, step[2] - 1, 0))
@@ -180,7 +150,7 @@ def recall_answer(p: Table, step: Step, seat: int, move: int) -> None:
 
 
 def perform_mark(p: Table, step: Step) -> bool:
-    """Ask where the reserve token goes (NV-19.1.20)."""
+    """Ask where the reserve token goes, unless the display is empty."""
     return p.ask(step[1]) if any(p.columns) else False
 
 
@@ -189,21 +159,13 @@ def mark_options(p: Table, step: Step, seat: int) -> list[int]:
     return [*[MARK | card << A for card in face_up(p) if card != p.token], DONE]
 
 
-def mark_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def mark(p: Table, step: Step, move: int) -> None:
     """Put the token on the chosen card."""
-    p.agenda.pop()
     if move == DONE:
         return
     p.token = move >> A & FIELD
     if p.listener is not None:
-        p.tell("mark", seat, {"card": p.cards.ids[p.token]})
-
-
-def perform_sink(p: Table, step: Step) -> bool:
-    """Ask which card of the display goes to the bottom of its column, up to a number."""
-    if step[2] <= 0 or not sinkable(p):
-        return False
-    return p.ask(step[1])
+        p.tell("mark", step[1], {"card": p.cards.ids[p.token]})
 
 
 def sinkable(p: Table) -> list[int]:
@@ -212,14 +174,24 @@ def sinkable(p: Table) -> list[int]:
 
 
 def sink_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the cards that can be lowered; enough is an answer."""
-    return [*[SINK | card << A for card in sinkable(p)], DONE]
+    """List the cards that can be lowered, up to a number; enough is an answer."""
+    cards = sinkable(p) if step[2] > 0 else []
+    return [*[SINK | card << A for card in cards], DONE]
 
 
-def sink_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def sink_next(p: Table, step: Step, move: int) -> None:
     """Lower the chosen card and ask again."""
-    p.agenda.pop()
     if move == DONE:
         return
-    p.agenda.append((step[0], seat, step[2] - 1, 0))
-    sink(p, seat, move >> A & FIELD)
+    p.agenda.append((step[0], step[1], step[2] - 1, 0))
+    sink(p, step[1], move >> A & FIELD)
+
+
+STEPS: Final = (
+    Ask(S_DAMAGE, "damage_own", "NV-19.1.14", damage_options, damage),
+    Ask(S_MEND, "repair_card", "NV-19.1.7", mend_options, mend),
+    Ask(S_FETCH, "research_card", "NV-19.1.8", fetch_options, fetch_next),
+    Ask(S_RECALL, "recall_card", "NV-19.1.19", recall_options, recall),
+    AskIf(S_MARK, "reserve_card", "NV-19.1.20", perform_mark, mark_options, mark),
+    Ask(S_SINK, "lower_card", "NV-19.1.3", sink_options, sink_next),
+)

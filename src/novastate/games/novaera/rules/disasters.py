@@ -1,5 +1,7 @@
 """The dark age (section 7) and the four disasters (section 8)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import ON_DARK_AGE, ON_DISASTER
 from novastate.games.novaera.codes import (
     DAMAGE,
@@ -8,6 +10,7 @@ from novastate.games.novaera.codes import (
     DISASTER,
     FIELD,
     LOSE,
+    S_DARK_AGE,
     S_DARK_DIE,
     S_DARK_LOSS,
     S_DISASTERS,
@@ -22,6 +25,7 @@ from novastate.games.novaera.rules.supply import reduce_dice, to_bag, to_past, t
 from novastate.games.novaera.rules.unrest import undamaged
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskTogether, Do
 
 
 def protected(p: Table, seat: int, track: int) -> bool:
@@ -32,11 +36,11 @@ def protected(p: Table, seat: int, track: int) -> bool:
 # --- dark age
 
 
-def perform_dark_age(p: Table, step: Step) -> bool:
+def perform_dark_age(p: Table, step: Step) -> None:
     """S4: strike if the marker stands on its last space (NV-4.4.1, NV-7.1.2)."""
     p.phase = DARK
     if p.tracks[DARK_AGE] < p.settings.track_last[DARK_AGE]:
-        return False
+        return
     if p.listener is not None:
         p.tell("dark_age", -1, {})
     if p.settings.dark_age_once:
@@ -44,13 +48,12 @@ def perform_dark_age(p: Table, step: Step) -> bool:
         tracks[DARK_AGE] = 0
         p.tracks = tracks
     p.push(S_DARK_DIE, -1)
-    return False
 
 
-def dark_die_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the dice a player may give up (NV-19.1.2); [] when he has answered."""
+def dice_to_lose(p: Table, seat: int) -> list[int]:
+    """List the dice a player may give up, of equal ones the first; [] when he has answered."""
     if p.answers[seat] or protected(p, seat, DARK_AGE):
-        return []
+        return []  # NV-7.1.3
     moves: list[int] = []
     seen: list[int] = []
     for i, die in enumerate(p.players[seat].dice):
@@ -60,19 +63,27 @@ def dark_die_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
+def dark_die_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the dice a player has the choice of."""
+    return choice(dice_to_lose(p, seat))
+
+
+def choice(moves: list[int]) -> list[int]:
+    """Return moves if there are several; who has one only is not asked (NV-19.2.1)."""
+    return moves if len(moves) > 1 else []
+
+
 def dark_dice_given(p: Table, step: Step) -> None:
     """Carry the losses out clockwise, each followed by the player's effects (NV-7.1.4)."""
     for seat in reversed(p.clockwise()):
         push_trigger(p, seat, ON_DARK_AGE)
-        if protected(p, seat, DARK_AGE):
-            continue  # NV-7.1.3
-        answer = p.answers[seat] or dark_die_options(p, step, seat)
+        answer = p.answers[seat] or dice_to_lose(p, seat)
         if answer:
             # Its place, not the die: an earlier player's effects may still reduce it.
             p.push(S_DARK_LOSS, seat, answer[0] >> A & FIELD)
 
 
-def perform_dark_loss(p: Table, step: Step) -> bool:
+def perform_dark_loss(p: Table, step: Step) -> None:
     """Return the die to the bag, then reduce the others (NV-7.1.1)."""
     seat, at = step[1], step[2]
     player = p.players[seat]
@@ -82,13 +93,12 @@ def perform_dark_loss(p: Table, step: Step) -> bool:
     reduce_dice(p, player)
     if p.listener is not None:
         p.tell("dark_loss", seat, {"die": die_data(lost)})
-    return False
 
 
 # --- disasters
 
 
-def perform_disasters(p: Table, step: Step) -> bool:
+def perform_disasters(p: Table, step: Step) -> None:
     """S6: look at one track after the other (NV-4.6.1)."""
     p.phase = DISASTER
     track = step[2]
@@ -98,7 +108,6 @@ def perform_disasters(p: Table, step: Step) -> bool:
         if p.listener is not None:
             p.tell("disaster", -1, {"track": TRACKS[track]})
         p.push(S_STRUCK, -1, track)
-    return False
 
 
 def exposed(p: Table, seat: int, track: int) -> bool:
@@ -111,15 +120,19 @@ def exposed(p: Table, seat: int, track: int) -> bool:
     return owned > 0  # NV-8.1.3
 
 
-def struck_options(p: Table, step: Step, seat: int) -> list[int]:
+def losses(p: Table, seat: int, track: int) -> list[int]:
     """List what a player may damage or, without it, give up; [] when he has answered."""
-    track = step[2]
     if p.answers[seat] or not exposed(p, seat, track):
         return []
     cards = undamaged(p, seat, track)  # a disaster has the number of its colour
     if cards:
         return [DAMAGE | card << A for card in cards]
     return [LOSE | card << A for card in losable(p, seat, track)]
+
+
+def struck_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the losses a player has the choice of."""
+    return choice(losses(p, seat, step[2]))
 
 
 def losable(p: Table, seat: int, track: int) -> list[int]:
@@ -137,7 +150,7 @@ def struck(p: Table, step: Step) -> None:
     for seat in reversed(p.clockwise()):
         push_trigger(p, seat, ON_DISASTER | track << DETAIL)
     for seat in p.clockwise():
-        answer = p.answers[seat] or struck_options(p, step, seat)
+        answer = p.answers[seat] or losses(p, seat, track)
         if answer:
             _suffer(p, seat, answer[0])
         elif p.listener is not None:
@@ -158,3 +171,12 @@ def _suffer(p: Table, seat: int, move: int) -> None:
 
 
 assert DISASTERS == RESOURCES, "each colour has its disaster (NV-2.3.2)"
+
+
+STEPS: Final = (
+    Do(S_DARK_AGE, perform_dark_age),
+    AskTogether(S_DARK_DIE, "dark_die", "NV-19.1.2", dark_die_options, dark_dice_given),
+    Do(S_DARK_LOSS, perform_dark_loss),
+    Do(S_DISASTERS, perform_disasters),
+    AskTogether(S_STRUCK, "disaster_damage", "NV-19.1.12", struck_options, struck),
+)

@@ -14,22 +14,22 @@ from novastate.games.novaera.rules.supply import draw, gain, lose, score
 from novastate.games.novaera.rules.unrest import move_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 Begin = Callable[[Table, int, int, int, Effect], None]
 """Begin what an effect of a seat's card does: the seat, the card, the effect's place on it."""
 
 
-def perform_effect(p: Table, step: Step) -> bool:
+def perform_effect(p: Table, step: Step) -> None:
     """Resolve one effect of a card, if its condition is true now (NV-18.3.6)."""
     seat, card, index = step[1], step[2], step[3]
     effect = p.cards.effects[card][index]
     if not holds(p, seat, effect.condition):
-        return False
+        return
     if effect.verb == c.GAIN:  # most effects are: called directly, which is faster when compiled
         _gain(p, seat, card, index, effect)
     else:
         _BEGIN[effect.verb](p, seat, card, index, effect)
-    return False
 
 
 def _gain(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
@@ -66,10 +66,9 @@ def _unrest(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
         p.push(codes.S_UNREST, victim, n)
 
 
-def perform_unrest(p: Table, step: Step) -> bool:
+def perform_unrest(p: Table, step: Step) -> None:
     """Move the marker of one target."""
     move_unrest(p, step[1], step[2])
-    return False
 
 
 def _vp(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
@@ -137,3 +136,6 @@ def _nothing(p: Table, seat: int, card: int, index: int, effect: Effect) -> None
 
 
 _BEGIN: Final = [BEGIN.get(name, _nothing) for name in NAMES]
+
+
+STEPS: Final = (Do(codes.S_EFFECT, perform_effect), Do(codes.S_UNREST, perform_unrest))

@@ -15,6 +15,7 @@ from novastate.games.novaera.codes import (
     S_KEEP,
     S_NEW_ERA,
     S_ROUND,
+    S_SCORING,
     SCORING_PHASE,
     A,
 )
@@ -33,9 +34,10 @@ from novastate.games.novaera.rules.supply import out_of_box, to_hand, to_past, u
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 
-def perform_scoring(p: Table, step: Step) -> bool:
+def perform_scoring(p: Table, step: Step) -> None:
     """Score the era, then begin the next or end the game (NV-1.1.2, NV-16.1.1)."""
     p.phase = SCORING_PHASE
     p.barriers += 1
@@ -43,10 +45,9 @@ def perform_scoring(p: Table, step: Step) -> bool:
         p.tell("scoring", -1, {"era": p.era})
     score_era(p)
     p.push(S_NEW_ERA if p.era < p.settings.eras else S_END, -1)
-    return False
 
 
-def perform_end(p: Table, step: Step) -> bool:
+def perform_end(p: Table, step: Step) -> None:
     """Count the resources; the game is over (NV-15.1.1)."""
     score_resources(p)
     p.phase = OVER
@@ -54,10 +55,9 @@ def perform_end(p: Table, step: Step) -> bool:
         result = outcome(p)
         assert result is not None
         p.tell("over", -1, {"seats": list(result.winners)})
-    return False
 
 
-def perform_new_era(p: Table, step: Step) -> bool:
+def perform_new_era(p: Table, step: Step) -> None:
     """Steps 1 and 2: displays and stock leave, evolutions arrive; step 3 may ask (NV-14.1)."""
     gone = [card for column in p.columns for card in column]
     p.removed = sorted(p.removed + gone + p.people)
@@ -76,7 +76,6 @@ def perform_new_era(p: Table, step: Step) -> bool:
     p.push(S_FAREWELL, -1)
     for seat in reversed(p.clockwise()):
         _push_keeps(p, seat)
-    return False
 
 
 def _evolve(p: Table, deck: str) -> None:
@@ -120,41 +119,33 @@ def kept(placed: Placed) -> bool:
     return bool(placed.uses >> KEPT & 1)
 
 
-def perform_keep(p: Table, step: Step) -> bool:
-    """Spare the personality itself, or ask which one stays (NV-18.8.21)."""
-    seat, card = step[1], step[2]
+def keep_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List who could stay: the personality itself, or any one, or none (NV-18.8.21)."""
+    card = step[2]
     index = _keep_effect(p, card)
     effect = p.cards.effects[card][index]
     player = p.players[seat]
     if index < 0 or not holds(p, seat, effect.condition):
-        return False
+        return []
     placed = player.tableau[player.find(card)]
     if effect.times and uses_of(placed, index) >= effect.times:
-        return False
+        return []
     if effect.which == KEEP_SELF:
-        if placed.column == PERSONALITY:
-            _spare(p, seat, card, card, index)
-        return False
-    return p.ask(seat) if len(keep_options(p, step, seat)) > 1 else False
-
-
-def keep_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the personalities that could stay; none is an answer (NV-19.1.21)."""
+        return [KEEP | card << A] if placed.column == PERSONALITY else []
     return [
         *[
             KEEP | placed.card << A
-            for placed in p.players[seat].tableau
+            for placed in player.tableau
             if placed.column == PERSONALITY and not kept(placed)
         ],
         DONE,
     ]
 
 
-def keep_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def keep(p: Table, step: Step, move: int) -> None:
     """Spare the chosen personality."""
-    p.agenda.pop()
     if move != DONE:
-        _spare(p, seat, step[2], move >> A & FIELD, _keep_effect(p, step[2]))
+        _spare(p, step[1], step[2], move >> A & FIELD, _keep_effect(p, step[2]))
 
 
 def _spare(p: Table, seat: int, by: int, card: int, index: int) -> None:
@@ -171,7 +162,7 @@ def _spare(p: Table, seat: int, by: int, card: int, index: int) -> None:
         p.tell("keep", seat, {"card": p.cards.ids[card]})
 
 
-def perform_farewell(p: Table, step: Step) -> bool:
+def perform_farewell(p: Table, step: Step) -> None:
     """Send the personalities that were not spared to the past; the dark age ends (NV-14.1.5)."""
     for seat in p.clockwise():
         player = p.players[seat]
@@ -189,13 +180,12 @@ def perform_farewell(p: Table, step: Step) -> bool:
     tracks = p.tracks.copy()
     tracks[DARK_AGE] = 0
     p.tracks = tracks
-    return False
 
 
 # --- steps 5 to 7: the new display
 
 
-def perform_deal(p: Table, step: Step) -> bool:
+def perform_deal(p: Table, step: Step) -> None:
     """Shuffle and deal the era's technologies and personalities (NV-3.1.6, NV-14.1.6)."""
     p.reveal()
     deck = out_of_box(p, TECH_DECKS[p.era - 1])
@@ -214,7 +204,6 @@ def perform_deal(p: Table, step: Step) -> bool:
     p.push(S_ROUND, -1)
     if p.listener is not None:
         p.tell("deal", -1, {"era": p.era})
-    return False
 
 
 def _row(p: Table, deck: list[int]) -> list[int]:
@@ -237,3 +226,13 @@ def _row(p: Table, deck: list[int]) -> list[int]:
             seen[p.cards.colours[card][0]] += 1
         row.append(card)
     return row
+
+
+STEPS: Final = (
+    Do(S_SCORING, perform_scoring),
+    Do(S_NEW_ERA, perform_new_era),
+    Ask(S_KEEP, "keep_personality", "NV-19.1.21", keep_options, keep),
+    Do(S_FAREWELL, perform_farewell),
+    Do(S_DEAL, perform_deal),
+    Do(S_END, perform_end),
+)

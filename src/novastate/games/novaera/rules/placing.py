@@ -1,7 +1,9 @@
 """Placing a card: it enters, others become obsolete, upgrades, instants (section 10)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import INSTANT, ON_UPGRADE, RESERVE
-from novastate.games.novaera.codes import UPGRADES
+from novastate.games.novaera.codes import S_PLACE, UPGRADES
 from novastate.games.novaera.constants import PERSONALITY
 from novastate.games.novaera.rules.blocks import begin, push_trigger
 from novastate.games.novaera.rules.standing import Placed
@@ -9,9 +11,10 @@ from novastate.games.novaera.rules.supply import leave_hand, score, to_past
 from novastate.games.novaera.table import ON_CARD, OUT, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 
-def perform_place(p: Table, step: Step) -> bool:
+def perform_place(p: Table, step: Step) -> None:
     """Place a card in its column, with everything that follows (NV-10.1.1)."""
     seat, card, column = step[1], step[2], step[3]
     p.arranged(seat, [*p.players[seat].tableau, Placed(card, column)])
@@ -22,7 +25,6 @@ def perform_place(p: Table, step: Step) -> bool:
         score(p, seat, upgrades * p.settings.upgrade_vp, UPGRADES, p.cards.ids[card])
         for _ in range(upgrades):
             push_trigger(p, seat, ON_UPGRADE)
-    return False
 
 
 def take_token(p: Table, seat: int, card: int) -> None:
@@ -71,3 +73,6 @@ def _may_be_hidden(p: Table, seat: int, card: int) -> bool:
 def _tell_obsolete(p: Table, owner: int, old: int, card: int, code: str) -> None:
     if p.listener is not None:
         p.tell(code, owner, {"card": p.cards.ids[card], "old": p.cards.ids[old]})
+
+
+STEPS: Final = (Do(S_PLACE, perform_place),)

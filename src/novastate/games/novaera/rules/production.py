@@ -1,5 +1,7 @@
 """S7: every player resolves the production effects of his cards (section 12)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import PRODUCTION
 from novastate.games.novaera.codes import (
     FIELD,
@@ -14,6 +16,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.rules.blocks import begin, triggered
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskIf, Do
 
 
 def push_production(p: Table) -> None:
@@ -22,14 +25,13 @@ def push_production(p: Table) -> None:
         p.push(S_PRODUCTION, seat)
 
 
-def perform_production(p: Table, step: Step) -> bool:
+def perform_production(p: Table, step: Step) -> None:
     """Begin a player's part: his undamaged cards with a production effect (NV-12.1.1)."""
     p.phase = PRODUCTION_PHASE
     seat = step[1]
     p.to_produce = triggered(p, p.players[seat], PRODUCTION)
     if p.to_produce:
         p.push(S_PRODUCE, seat)
-    return False
 
 
 def perform_produce(p: Table, step: Step) -> bool:
@@ -66,16 +68,23 @@ def _push_all(p: Table, seat: int, cards: list[int]) -> None:
 
 
 def produce_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the cards left (NV-19.1.15), and all of them in the order of placing."""
+    """List the cards left, and all of them in the order of placing."""
     return [*[PRODUCE | card << A for card in p.to_produce], REST]
 
 
-def produce_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def produce(p: Table, step: Step, move: int) -> None:
     """Resolve the chosen card, or all that are left."""
+    seat = step[1]
     if move == REST:
-        p.agenda.pop()
         _push_all(p, seat, p.to_produce)
         return
     card = move >> A & FIELD
     p.to_produce = [other for other in p.to_produce if other != card]
+    p.agenda.append(step)
     begin(p, seat, card, PRODUCTION)
+
+
+STEPS: Final = (
+    Do(S_PRODUCTION, perform_production),
+    AskIf(S_PRODUCE, "production_order", "NV-19.1.15", perform_produce, produce_options, produce),
+)

@@ -1,5 +1,7 @@
 """Choices of resources: free kinds, stealing, conversion."""
 
+from typing import Final
+
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import (
     CONVERT,
@@ -7,8 +9,10 @@ from novastate.games.novaera.codes import (
     EFFECTS,
     FIELD,
     GIVE,
+    S_CONVERT,
     S_CONVERTED,
     S_GIVE,
+    S_STEAL,
     S_TAKE,
     STEAL,
     TAKE,
@@ -24,98 +28,68 @@ from novastate.games.novaera.rules.supply import (
 )
 from novastate.games.novaera.table import Table, uses_of
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 # --- resources of free choice (NV-18.5.8)
 
 
-def perform_take(p: Table, step: Step) -> bool:
-    """Ask for the kind of the next resource (NV-19.1.9)."""
-    if step[2] <= 0:
-        return False
-    options = take_options(p, step, step[1])
-    if not options:
-        return False  # a limited supply is out of every kind (NV-17.1.14)
-    if len(options) > 1:
-        return p.ask(step[1])
-    _take_one(p, step, options[0] >> A & FIELD)
-    return False
-
-
 def take_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the kinds that can be taken."""
+    """List the kinds that can be taken; a limited supply may be out of all (NV-17.1.14)."""
+    if step[2] <= 0:
+        return []
     if not p.settings.supply:
         return [TAKE | kind << A for kind in range(RESOURCES)]
     return [TAKE | kind << A for kind in range(RESOURCES) if left_of(p, kind) > 0]
 
 
-def take_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take(p: Table, step: Step, move: int) -> None:
     """Take one resource of the chosen kind."""
-    p.agenda.pop()
-    _take_one(p, step, move >> A & FIELD)
-
-
-def _take_one(p: Table, step: Step, kind: int) -> None:
     if step[2] > 1:
         p.push(S_TAKE, step[1], step[2] - 1, step[3])
-    gain(p, step[1], kind, 1, p.cards.ids[step[3]])
-
-
-def perform_give(p: Table, step: Step) -> bool:
-    """Ask for the kind of the next resource to give back."""
-    if step[2] <= 0:
-        return False
-    options = give_options(p, step, step[1])
-    if not options:
-        return False
-    if len(options) > 1:
-        return p.ask(step[1])
-    _give_one(p, step, options[0] >> A & FIELD)
-    return False
+    gain(p, step[1], move >> A & FIELD, 1, p.cards.ids[step[3]])
 
 
 def give_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the kinds a player has."""
+    if step[2] <= 0:
+        return []
+    return _held(p, seat, GIVE)
+
+
+def _held(p: Table, seat: int, verb: int) -> list[int]:
+    """List the kinds of resources of a player, each as a move."""
     resources = p.players[seat].resources
-    return [GIVE | kind << A for kind in range(RESOURCES) if resources[kind]]
+    return [verb | kind << A for kind in range(RESOURCES) if resources[kind]]
 
 
-def give_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Give one resource of the chosen kind."""
-    p.agenda.pop()
-    _give_one(p, step, move >> A & FIELD)
-
-
-def _give_one(p: Table, step: Step, kind: int) -> None:
+def give(p: Table, step: Step, move: int) -> None:
+    """Give back one resource of the chosen kind."""
     if step[2] > 1:
         p.push(S_GIVE, step[1], step[2] - 1, step[3])
     source = p.cards.ids[step[3]] if step[3] >= 0 else "lower_variant"
-    lose(p, step[1], kind, 1, source)
+    lose(p, step[1], move >> A & FIELD, 1, source)
 
 
 # --- stealing (NV-18.8.3)
 
 
-def perform_steal(p: Table, step: Step) -> bool:
-    """Ask the thief for a kind among what the victim has (NV-19.1.10)."""
-    options = steal_options(p, step, step[1])
-    if not options or not step[3] & 255:
-        return False
-    if len(options) > 1:
-        return p.ask(step[1])
-    _steal_one(p, step, options[0] >> A & FIELD)
-    return False
-
-
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the kinds the victim has."""
-    resources = p.players[step[2]].resources
-    return [STEAL | kind << A for kind in range(RESOURCES) if resources[kind]]
+    return _held(p, step[2], STEAL) if step[3] & 255 else []
 
 
-def steal_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Move one resource of the chosen kind."""
-    p.agenda.pop()
-    _steal_one(p, step, move >> A & FIELD)
+def steal(p: Table, step: Step, move: int) -> None:
+    """Move one resource of the chosen kind and go on with the next."""
+    thief, victim, kind = step[1], step[2], move >> A & FIELD
+    p.agenda.append((step[0], thief, victim, step[3] - 1))
+    p.players[victim].resources[kind] -= 1
+    p.players[thief].resources[kind] += 1
+    if p.listener is not None:
+        p.tell(
+            "steal",
+            thief,
+            {"rival": victim, "goods": {COLOURS[kind]: 1}, "card": p.cards.ids[step[3] >> 8]},
+        )
 
 
 def _steal_one(p: Table, step: Step, kind: int) -> None:
@@ -142,29 +116,22 @@ def can_convert(p: Table, seat: int, effect: c.Effect) -> bool:
     return sum(resources) >= sum(effect.pay)
 
 
-def perform_convert(p: Table, step: Step) -> bool:
-    """Ask for a conversion in production, as often as its limit allows (NV-19.1.16)."""
-    seat, card, index = step[1], step[2], step[3]
-    effect = p.cards.effects[card][index]
-    player = p.players[seat]
-    at = player.find(card)
-    if at < 0 or uses_of(player.tableau[at], index) >= effect.times:
-        return False
-    return p.ask(seat) if can_convert(p, seat, effect) else False
-
-
 def convert_options(p: Table, step: Step, seat: int) -> list[int]:
-    """Convert once more, or leave it."""
-    return [CONVERT, DONE]
+    """Offer a conversion in production, as often as its limit allows, or to leave it."""
+    effect = p.cards.effects[step[2]][step[3]]
+    player = p.players[seat]
+    at = player.find(step[2])
+    if at < 0 or uses_of(player.tableau[at], step[3]) >= effect.times:
+        return []
+    return [CONVERT, DONE] if can_convert(p, seat, effect) else []
 
 
-def convert_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def convert_once(p: Table, step: Step, move: int) -> None:
     """Carry out one conversion and ask again."""
-    p.agenda.pop()
     if move == CONVERT:
         p.agenda.append(step)
-        use_effect(p, seat, step[2], step[3])
-        convert(p, seat, step[2], step[3])
+        use_effect(p, step[1], step[2], step[3])
+        convert(p, step[1], step[2], step[3])
 
 
 def convert(p: Table, seat: int, card: int, index: int) -> None:
@@ -178,7 +145,7 @@ def convert(p: Table, seat: int, card: int, index: int) -> None:
         p.push(S_GIVE, seat, effect.pay[ANY], card)
 
 
-def perform_converted(p: Table, step: Step) -> bool:
+def perform_converted(p: Table, step: Step) -> None:
     """Take what a conversion gives."""
     seat, card = step[1], step[2]
     effect = p.cards.effects[card][step[3]]
@@ -189,4 +156,12 @@ def perform_converted(p: Table, step: Step) -> bool:
             gain(p, seat, kind, effect.get[kind], p.cards.ids[card])
         if effect.get[ANY]:
             p.push(S_TAKE, seat, effect.get[ANY], card)
-    return False
+
+
+STEPS: Final = (
+    Ask(S_TAKE, "take_resource", "NV-19.1.9", take_options, take),
+    Ask(S_GIVE, "give_resource", "NV-18.5.8", give_options, give),
+    Ask(S_STEAL, "steal_resource", "NV-19.1.10", steal_options, steal),
+    Ask(S_CONVERT, "convert", "NV-19.1.16", convert_options, convert_once),
+    Do(S_CONVERTED, perform_converted),
+)

@@ -1,5 +1,7 @@
 """The steps of a round: roll, pick, advance, clean up (section 4)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import ON_PICK
 from novastate.games.novaera.codes import (
     ADVANCE,
@@ -32,9 +34,10 @@ from novastate.games.novaera.rules.tracks import move_track
 from novastate.games.novaera.rules.unrest import raise_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskIf, Do
 
 
-def perform_round(p: Table, step: Step) -> bool:
+def perform_round(p: Table, step: Step) -> None:
     """Begin a round: S1 at once, the other steps one after the other (NV-4.0.1)."""
     p.push(S_CLEAN_UP, -1)
     p.push(S_START_PRODUCTION, -1)
@@ -46,7 +49,6 @@ def perform_round(p: Table, step: Step) -> bool:
         p.push(S_PICK, seat)
     _refresh(p)
     roll(p)
-    return False
 
 
 def _refresh(p: Table) -> None:
@@ -83,7 +85,7 @@ def roll(p: Table) -> None:
 
 
 def perform_pick(p: Table, step: Step) -> bool:
-    """Ask for a zone (NV-19.1.1)."""
+    """Ask for a zone."""
     p.phase = PICKING
     return p.ask(step[1])
 
@@ -93,9 +95,9 @@ def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     return [PICK | i << A for i, zone in enumerate(p.zones) if zone]
 
 
-def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def pick(p: Table, step: Step, move: int) -> None:
     """Take all dice of a zone; too high a sum raises unrest first (NV-4.2.1 to NV-4.2.5)."""
-    p.agenda.pop()
+    seat = step[1]
     player = p.players[seat]
     at = move >> A & FIELD
     dice = p.zones[at]
@@ -114,7 +116,7 @@ def excess(p: Table, seat: int, total: int) -> int:
     return max(0, total - p.settings.pick_limit - p.players[seat].standing.pick_limit)
 
 
-def perform_advance(p: Table, step: Step) -> bool:
+def perform_advance(p: Table, step: Step) -> None:
     """S3: each die of the zone left over moves the marker of its colour (NV-4.3)."""
     p.phase = ADVANCE
     left = [die for zone in p.zones for die in zone]
@@ -126,23 +128,20 @@ def perform_advance(p: Table, step: Step) -> bool:
             move_track(p, track, n)
     to_bag(p, left)
     p.zones = []
-    return False
 
 
-def perform_start_spend(p: Table, step: Step) -> bool:
+def perform_start_spend(p: Table, step: Step) -> None:
     """S5 begins with the player right of the first (NV-2.7.2, NV-4.5.1)."""
     p.phase = SPEND_PHASE
     p.push(S_SPEND, (p.first - 1) % p.seats)
-    return False
 
 
-def perform_start_production(p: Table, step: Step) -> bool:
+def perform_start_production(p: Table, step: Step) -> None:
     """S7 (NV-4.7.1)."""
     push_production(p)
-    return False
 
 
-def perform_clean_up(p: Table, step: Step) -> bool:
+def perform_clean_up(p: Table, step: Step) -> None:
     """S8: the marker passes to the left; after the last round the scoring follows (NV-4.8)."""
     p.phase = CLEAN_UP_PHASE
     p.first = (p.first + 1) % p.seats
@@ -151,4 +150,13 @@ def perform_clean_up(p: Table, step: Step) -> bool:
         p.push(S_ROUND, -1)
     else:
         p.push(S_SCORING, -1)
-    return False
+
+
+STEPS: Final = (
+    Do(S_ROUND, perform_round),
+    AskIf(S_PICK, "pick_zone", "NV-19.1.1", perform_pick, pick_options, pick),
+    Do(S_ADVANCE, perform_advance),
+    Do(S_START_SPEND, perform_start_spend),
+    Do(S_START_PRODUCTION, perform_start_production),
+    Do(S_CLEAN_UP, perform_clean_up),
+)

@@ -1,21 +1,20 @@
 """Moving the markers of the common tracks (NV-18.8.18)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.codes import (
     DONE,
     FIELD,
     MOVE,
+    S_TRACK,
     A,
 )
 from novastate.games.novaera.constants import TRACKS
 from novastate.games.novaera.rules.quantities import amount
 from novastate.games.novaera.table import NOBODY, Table
 from novastate.kernel.position import Step
-
-
-def perform_track(p: Table, step: Step) -> bool:
-    """Ask whether, and which, marker is moved (NV-19.1.17)."""
-    return p.ask(step[1])
+from novastate.kernel.steps import AskAlways
 
 
 def track_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -25,12 +24,11 @@ def track_options(p: Table, step: Step, seat: int) -> list[int]:
     return [*[MOVE | track << A for track in tracks], DONE]
 
 
-def track_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_track(p: Table, step: Step, move: int) -> None:
     """Move the chosen marker, within its track (NV-2.3.4)."""
-    p.agenda.pop()
     if move != DONE:
-        n = amount(p, seat, p.cards.effects[step[2]][step[3]].amount)
-        move_track(p, move >> A & FIELD, n, seat)
+        n = amount(p, step[1], p.cards.effects[step[2]][step[3]].amount)
+        move_track(p, move >> A & FIELD, n, step[1])
 
 
 def move_track(p: Table, track: int, n: int, seat: int = NOBODY) -> None:
@@ -43,3 +41,6 @@ def move_track(p: Table, track: int, n: int, seat: int = NOBODY) -> None:
         code = "track_up" if moved >= 0 else "track_down"
         args: dict[str, object] = {"track": TRACKS[track], "n": abs(moved), "at": tracks[track]}
         p.tell(code, seat, args)
+
+
+STEPS: Final = (AskAlways(S_TRACK, "move_track", "NV-19.1.17", track_options, choose_track),)

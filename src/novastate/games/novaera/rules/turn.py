@@ -1,5 +1,7 @@
 """A turn of S5: abilities, then one die for one action (NV-4.5, section 5)."""
 
+from typing import Final
+
 from novastate.games.novaera.codes import FIELD, S_SPEND, S_TURN, SINK_FOR, USE, VERB, A
 from novastate.games.novaera.constants import (
     BLACK,
@@ -20,27 +22,22 @@ from novastate.games.novaera.rules.payment import budget, can_pay
 from novastate.games.novaera.rules.requirements import meets
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskAlways, Do
 
 
-def perform_spend(p: Table, step: Step) -> bool:
+def perform_spend(p: Table, step: Step) -> None:
     """Give the turn to the next player in reverse order who holds dice (NV-4.5.1)."""
     seat = step[1]
     for _ in range(p.seats):
         if p.players[seat].dice:
             p.push(S_SPEND, (seat - 1) % p.seats)
             p.push(S_TURN, seat)
-            return False
+            return
         seat = (seat - 1) % p.seats
-    return False
-
-
-def perform_turn(p: Table, step: Step) -> bool:
-    """Ask for an ability or an action (NV-19.1.3, NV-19.1.4); it is always asked (NV-19.2.1)."""
-    return p.ask(step[1])
 
 
 def turn_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List every action that can be completed, and every usable ability."""
+    """List every action that can be completed, and every usable ability (NV-19.1.3)."""
     player = p.players[seat]
     moves = card_actions(p, seat, player)
     black = 0
@@ -83,15 +80,21 @@ def _offer_placing(
             moves.append(DEVELOP | card << A)
 
 
-def turn_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take_turn(p: Table, step: Step, move: int) -> None:
     """Begin what was chosen; the turn goes on after an ability."""
+    seat = step[1]
     verb = move & VERB
     card = move >> A & FIELD
     if verb in (USE, SINK_FOR):
+        p.agenda.append(step)
         abilities.use(p, seat, move)
-        return
-    p.agenda.pop()
-    if verb in (GAIN, REPAIR, CALM):
+    elif verb in (GAIN, REPAIR, CALM):
         choose_plain_action(p, seat, verb)
     else:
         choose_card_action(p, seat, verb, card)
+
+
+STEPS: Final = (
+    Do(S_SPEND, perform_spend),
+    AskAlways(S_TURN, "turn", "NV-19.1.4", turn_options, take_turn),  # NV-19.2.1
+)

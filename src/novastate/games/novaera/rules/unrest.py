@@ -1,13 +1,16 @@
 """Unrest: raising, lowering, the penalty and civil wars (section 6)."""
 
+from typing import Final
+
 from novastate.games.novaera.cards.model import ON_CIVIL_WAR
-from novastate.games.novaera.codes import DAMAGE, FIELD, S_CALMED, S_CIVIL_WAR, A
+from novastate.games.novaera.codes import DAMAGE, FIELD, S_CALMED, S_CIVIL_WAR, S_PENALTY, A
 from novastate.games.novaera.constants import CIVIL_WAR, PENALTY, TYPES
 from novastate.games.novaera.rules.blocks import trigger
 from novastate.games.novaera.rules.quantities import zone_holds
 from novastate.games.novaera.rules.supply import reduce_dice, turn_card
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 
 def raise_unrest(p: Table, seat: int, n: int) -> None:
@@ -73,34 +76,22 @@ def penalised(p: Table, player: Player, unrest: int) -> bool:
     return zone_holds(p, unrest)
 
 
-def perform_penalty(p: Table, step: Step) -> bool:
+def perform_penalty(p: Table, step: Step) -> None:
     """Look at the zone again after a pick (NV-4.2.4)."""
     take_penalty(p, step[1])
-    return False
-
-
-def perform_civil_war(p: Table, step: Step) -> bool:
-    """Damage one card of a type; ask where there is a choice (NV-6.3.1).
-
-    The types share no card, so a choice in one never changes what another offers (NV-6.3.2).
-    """
-    cards = undamaged(p, step[1], step[2])
-    if len(cards) > 1:
-        return p.ask(step[1])
-    if cards:
-        turn_card(p, step[1], cards[0], True)
-    return False
 
 
 def civil_war_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the undamaged cards of the type (NV-19.1.11)."""
+    """List the undamaged cards of the type, one of which is damaged (NV-6.3.1).
+
+    The types share no card, so a choice in one never changes what another offers (NV-6.3.2).
+    """
     return [DAMAGE | card << A for card in undamaged(p, seat, step[2])]
 
 
-def civil_war_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def suffer_civil_war(p: Table, step: Step, move: int) -> None:
     """Damage the chosen card."""
-    p.agenda.pop()
-    turn_card(p, seat, move >> A & FIELD, True)
+    turn_card(p, step[1], move >> A & FIELD, True)
 
 
 def undamaged(p: Table, seat: int, type: int) -> list[int]:
@@ -112,11 +103,17 @@ def undamaged(p: Table, seat: int, type: int) -> list[int]:
     ]
 
 
-def perform_calmed(p: Table, step: Step) -> bool:
+def perform_calmed(p: Table, step: Step) -> None:
     """End a civil war: the marker goes to 0, and effects of cards still up follow (NV-6.3.4)."""
     seat = step[1]
     p.players[seat].unrest = 0
     if p.listener is not None:
         p.tell("civil_war_over", seat, {})
     trigger(p, seat, ON_CIVIL_WAR)
-    return False
+
+
+STEPS: Final = (
+    Do(S_PENALTY, perform_penalty),
+    Ask(S_CIVIL_WAR, "civil_war_loss", "NV-19.1.11", civil_war_options, suffer_civil_war),
+    Do(S_CALMED, perform_calmed),
+)

@@ -42,7 +42,7 @@ from novastate.games.novaera.codes import (
     SPEND,
 )
 from novastate.games.novaera.constants import COLUMNS, TRACKS, TYPES
-from novastate.games.novaera.engine import run
+from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import CARDS, DICE, LAYOUT, fetch
 from novastate.games.novaera.rules import scoring
 from novastate.games.novaera.table import NOBODY, OUT, Player, Table
@@ -196,7 +196,7 @@ def settle(p: Table) -> None:
         _begin(p, "pick", 0)  # the first player may have been given after the phase
     p.barriers = 0
     p.reveals = 0
-    run(p)
+    MACHINE.run(p)
 
 
 def _check_dice(p: Table) -> None:

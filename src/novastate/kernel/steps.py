@@ -1,0 +1,136 @@
+"""Kinds of steps, each declared once beside its functions: what it does, or asks and goes on with.
+
+A module of rules lists its own as `STEPS`; the machine of a game puts them together.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from novastate.kernel.position import Position, Step
+
+P = TypeVar("P", bound=Position)
+
+Perform = Callable[[P, Step], bool | None]
+"""Carry out a step that was taken off the agenda; True if it asks somebody instead."""
+Asks = Callable[[P, Step], bool]
+"""The same for a step that may ask."""
+Carry = Callable[[P, Step], None]
+"""The same for a step that asks nobody, or that all have answered."""
+Options = Callable[[P, Step, int], list[int]]
+"""List what a seat may answer to a step; [] if nothing, or nothing more."""
+Choose = Callable[[P, Step, int], None]
+"""Go on with the chosen option of a step that was taken off the agenda."""
+
+
+class StepKind(Generic[P]):
+    """What is done with the steps of one number; saved games hold the number, so it never changes.
+
+    A question has the word of its decision and its clause: one an edition, where some share it.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        perform: Perform[P],
+        word: str = "",
+        clauses: str = "",
+        options: Options[P] | None = None,
+        choose: Choose[P] | None = None,
+        resolve: Carry[P] | None = None,
+    ) -> None:
+        self.number: Final = number
+        self.perform: Final = perform
+        self.word: Final = word
+        self.clauses: Final = tuple(clauses.split())
+        self.options: Final = options
+        self.choose: Final = choose
+        self.resolve: Final = resolve
+
+
+class Do(StepKind[P]):
+    """A step that asks nobody."""
+
+    def __init__(self, number: int, carry: Carry[P]) -> None:
+        super().__init__(number, carry)
+
+
+class Ask(StepKind[P]):
+    """Ask a seat where it has a choice: an only option is taken, and without any it is over."""
+
+    def __init__(
+        self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
+    ) -> None:
+        super().__init__(number, self.asks, word, clauses, options, choose)
+        self._offer: Final = options
+        self._choose: Final = choose
+
+    def asks(self, p: P, step: Step) -> bool:
+        """Ask, or go on without asking."""
+        options = self._offer(p, step, step[1])
+        if len(options) > 1:
+            return p.ask(step[1])
+        if options:
+            self._choose(p, step, options[0])
+        return False
+
+
+class AskAlways(StepKind[P]):
+    """Ask a seat even if it has one option only."""
+
+    def __init__(
+        self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
+    ) -> None:
+        super().__init__(number, self.asks, word, clauses, options, choose)
+
+    def asks(self, p: P, step: Step) -> bool:
+        """Ask."""
+        return p.ask(step[1])
+
+
+class AskIf(StepKind[P]):
+    """Ask a seat if a function says so, which otherwise goes on by itself."""
+
+    def __init__(
+        self,
+        number: int,
+        word: str,
+        clauses: str,
+        asks: Asks[P],
+        options: Options[P],
+        choose: Choose[P],
+    ) -> None:
+        super().__init__(number, asks, word, clauses, options, choose)
+
+
+class AskTogether(StepKind[P]):
+    """Ask all seats with options at once, each until it has none left; then all takes effect."""
+
+    def __init__(
+        self, number: int, word: str, clauses: str, options: Options[P], resolve: Carry[P]
+    ) -> None:
+        super().__init__(number, self.asks, word, clauses, options, resolve=resolve)
+        self._offer: Final = options
+        self._resolve: Final = resolve
+
+    def asks(self, p: P, step: Step) -> bool:
+        """Ask all who have a choice; without any, go on."""
+        asked = [seat for seat in range(p.seats) if self._offer(p, step, seat)]
+        if not asked:
+            self._resolve(p, step)
+            return False
+        p.barriers += 1
+        p.asking = asked
+        return True
+
+
+def declared(steps: list[StepKind[P]]) -> list[StepKind[P]]:
+    """Return the kinds of steps by number; refuse one that is declared twice or not at all."""
+    found: dict[int, StepKind[P]] = {}
+    for step in steps:
+        if step.number in found:
+            raise ValueError(f"Step {step.number} is declared twice.")
+        found[step.number] = step
+    for number in range(max(found) + 1):
+        if number not in found:
+            raise ValueError(f"Step {number} is not declared.")
+    return [found[number] for number in range(len(found))]
