@@ -5,7 +5,7 @@ import pytest
 from novastate.kernel.chance import seeded
 from novastate.kernel.machine import Machine
 from novastate.kernel.position import Position, Step
-from novastate.kernel.steps import Ask, AskAlways, AskIf, AskTogether, Do
+from novastate.kernel.steps import Ask, AskAlways, AskIf, AskTogether, Do, Retired
 
 S_ASK, S_ALWAYS, S_IF, S_TOGETHER, S_DO = range(5)
 
@@ -118,3 +118,11 @@ def test_a_step_declared_twice_is_refused() -> None:
 def test_a_step_without_a_declaration_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^Step 1 is not declared\.$"):
         Machine("AB", (Do(0, write), Do(2, write)))
+
+
+def test_a_retired_number_is_kept_free() -> None:
+    machine: Machine[Notes] = Machine("AB", (Retired(0), Do(1, write)))
+    p = Notes(1)
+    p.agenda = [(0, 0, 0, 0)]
+    with pytest.raises(ValueError, match=r"^Step 0 is not performed any more\.$"):
+        machine.run(p)

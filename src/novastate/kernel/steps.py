@@ -103,12 +103,21 @@ class AskIf(StepKind[P]):
 
 
 class AskTogether(StepKind[P]):
-    """Ask all seats with options at once, each until it has none left; then all takes effect."""
+    """Ask all seats with options at once, each until it has none left; then all takes effect.
+
+    A function of the rules may say who is asked.
+    """
 
     def __init__(
-        self, number: int, word: str, clauses: str, options: Options[P], resolve: Carry[P]
+        self,
+        number: int,
+        word: str,
+        clauses: str,
+        options: Options[P],
+        resolve: Carry[P],
+        asks: Asks[P] | None = None,
     ) -> None:
-        super().__init__(number, self.asks, word, clauses, options, resolve=resolve)
+        super().__init__(number, asks or self.asks, word, clauses, options, resolve=resolve)
         self._offer: Final = options
         self._resolve: Final = resolve
 
@@ -121,6 +130,17 @@ class AskTogether(StepKind[P]):
         p.barriers += 1
         p.asking = asked
         return True
+
+
+class Retired(StepKind[P]):
+    """A number that a step has had once and none will have again."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, self.refuse)
+
+    def refuse(self, p: P, step: Step) -> None:
+        """Refuse to perform it."""
+        raise ValueError(f"Step {self.number} is not performed any more.")
 
 
 def declared(steps: list[StepKind[P]]) -> list[StepKind[P]]:

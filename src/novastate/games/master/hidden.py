@@ -7,7 +7,7 @@ from novastate.games.master.codes import (
     S_OVER,
     S_RAZE,
 )
-from novastate.games.master.engine import OPTIONS, TOGETHER
+from novastate.games.master.engine import MACHINE
 from novastate.games.master.table import Table
 from novastate.kernel.chance import Chance, forked
 from novastate.kernel.position import Step
@@ -69,7 +69,7 @@ def _announced(p: Table, seat: int) -> list[int]:
 
 def _answer_afresh(p: Table, others: list[int], chance: Chance) -> None:
     """Draw new answers for seats that have answered while others still think."""
-    if not p.agenda or p.agenda[-1][0] not in TOGETHER:
+    if not MACHINE.together(p):
         return
     step = p.agenda[-1]
     for seat in others:
@@ -82,9 +82,9 @@ def _random_answers(p: Table, step: Step, seat: int, said: int, chance: Chance) 
     finished = seat not in p.asking
     p.answers[seat] = []
     while finished or len(p.answers[seat]) < said:
-        options = OPTIONS[step[0]](p, step, seat)
+        options = MACHINE.offered(p, step, seat)
         if not options:
             break
         p.answers[seat] = [*p.answers[seat], options[chance.below(len(options))]]
-    if not finished and p.answers[seat] and not OPTIONS[step[0]](p, step, seat):
+    if not finished and p.answers[seat] and not MACHINE.offered(p, step, seat):
         p.answers[seat] = p.answers[seat][:-1]

@@ -1,8 +1,9 @@
 """The Master Set's positions: the kernel's contract, carried out by the rules."""
 
-from novastate.games.master import engine, hidden, views
+from novastate.games.master import hidden, views
 from novastate.games.master.asking import questions, refusals
 from novastate.games.master.codes import PASS
+from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import LAYOUT
 from novastate.games.master.notation import NOTATION
 from novastate.games.master.rules import scoring, tally
@@ -25,11 +26,11 @@ class MasterPosition(Table):
 
     def moves(self, seat: int) -> list[int]:
         """List every legal answer of a seat; [] if it is not asked."""
-        return engine.legal(self, seat)
+        return MACHINE.legal(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
-        engine.take(self, seat, move)
+        MACHINE.take(self, seat, move)
 
     def clone(self) -> "MasterPosition":
         """Copy the position; nobody listens to the copy."""
@@ -52,11 +53,11 @@ class MasterPosition(Table):
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
-        if move not in engine.legal(self, seat):
+        if move not in MACHINE.legal(self, seat):
             refusal = refusals.refusal(self, seat, move)
             assert refusal is not None, "a legal move has no reason to be refused"
             raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
-        engine.take(self, seat, move)
+        MACHINE.take(self, seat, move)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""

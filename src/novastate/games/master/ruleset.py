@@ -13,7 +13,7 @@ from novastate.games.master.codes import (
     S_KEEP,
     S_ROUND,
 )
-from novastate.games.master.engine import run
+from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import fill
 from novastate.games.master.position import MasterPosition
 from novastate.games.master.scenarios import lines
@@ -70,7 +70,7 @@ class MasterSet(Ruleset):
         p = self._table(seats, seed, values)
         _lay_decks(p, values)
         _assign_factions(p)
-        run(p)
+        MACHINE.run(p)
         return p
 
     def _table(self, seats: int, seed: int, values: dict[str, object]) -> MasterPosition:

@@ -11,6 +11,7 @@ from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, gain_one, tell
 from novastate.games.master.table import Place, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskIf
 
 _BEGIN: Final = [BEGIN.get(word) for word in WORDS]
 _TARGETS: Final = [TARGETS.get(word) for word in WORDS]
@@ -46,24 +47,16 @@ def activate(p: Table, seat: int, index: int) -> None:
     charge(p, seat, p.cards.cost[place.card], index)
 
 
-def perform_again(p: Table, step: Step) -> bool:
-    """Offer the second activation within the action (MS-12.1.3)."""
-    _, seat, index, _ = step
-    if usable(p, seat, p.players[seat].state[index], index):
-        return p.ask(seat)
-    return False
-
-
 def again_options(p: Table, step: Step, seat: int) -> list[int]:
-    """Activate once more, or leave it (MS-21.16)."""
-    return [AGAIN, DONE]
+    """Offer the second activation within the action, or to leave it (MS-12.1.3)."""
+    index = step[2]
+    return [AGAIN, DONE] if usable(p, seat, p.players[seat].state[index], index) else []
 
 
-def again_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def activate_again(p: Table, step: Step, move: int) -> None:
     """Activate once more if wished."""
-    p.agenda.pop()
     if move == AGAIN:
-        activate(p, seat, step[2])
+        activate(p, step[1], step[2])
 
 
 def perform_effect(p: Table, step: Step) -> bool:
@@ -91,8 +84,14 @@ def effect_options(p: Table, step: Step, seat: int) -> list[int]:
     return [CHOOSE | i << A for i in range(len(p.cards.gain[card].options))]
 
 
-def effect_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_option(p: Table, step: Step, move: int) -> None:
     """Gain the chosen option."""
-    p.agenda.pop()
+    seat = step[1]
     card = p.players[seat].state[step[2]].card
     gain(p, seat, p.cards.gain[card].options[move >> A & FIELD], p.cards.ids[card])
+
+
+STEPS: Final = (
+    AskIf(S_EFFECT, "effect_option", "MS-20.5.2", perform_effect, effect_options, choose_option),
+    Ask(S_AGAIN, "activate_again", "MS-21.16", again_options, activate_again),
+)

@@ -18,6 +18,7 @@ from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, tell
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 HIRE_ACTION: Final = 3
 """The hire action comes after the three contact actions."""
@@ -33,11 +34,10 @@ def contact_action(p: Table, seat: int, action: int) -> None:
     charge(p, seat, p.cards.board_cost[player.faction][action], ON_BOARD)
 
 
-def perform_board(p: Table, step: Step) -> bool:
+def perform_board(p: Table, step: Step) -> None:
     """Gain what a contact action gives."""
     _, seat, action, _ = step
     gain(p, seat, p.cards.board_gain[p.players[seat].faction][action].goods, "board")
-    return False
 
 
 def hire_moves(p: Table, seat: int) -> list[int]:
@@ -60,7 +60,7 @@ def hire(p: Table, seat: int, good: int) -> None:
     charge(p, seat, p.cards.board_cost[p.players[seat].faction][HIRE_ACTION], ON_BOARD)
 
 
-def perform_hired(p: Table, step: Step) -> bool:
+def perform_hired(p: Table, step: Step) -> None:
     """Gain the hired good; Secret Stock doubles the board's own resource (MS-20.9.2)."""
     _, seat, good, _ = step
     player = p.players[seat]
@@ -71,23 +71,21 @@ def perform_hired(p: Table, step: Step) -> bool:
                 if p.cards.gain[place.card].op == DOUBLE_HIRE:
                     n = 2
     gain(p, seat, ((good, n),), "hire")
-    return False
-
-
-def perform_hire_again(p: Table, step: Step) -> bool:
-    """Offer another use within the same action (MS-12.2.2)."""
-    if hire_moves(p, step[1]):
-        return p.ask(step[1])
-    return False
 
 
 def hire_again_options(p: Table, step: Step, seat: int) -> list[int]:
-    """Hire once more, or leave it (MS-21.18, MS-21.19)."""
+    """List what can be hired within the same action, or to leave it (MS-12.2.2, MS-21.18)."""
     return [*hire_moves(p, seat), DONE]
 
 
-def hire_again_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def hire_again(p: Table, step: Step, move: int) -> None:
     """Hire once more if wished."""
-    p.agenda.pop()
     if move != DONE:
-        hire(p, seat, move >> A & FIELD)
+        hire(p, step[1], move >> A & FIELD)
+
+
+STEPS: Final = (
+    Do(S_BOARD, perform_board),
+    Do(S_HIRED, perform_hired),
+    Ask(S_HIRE_AGAIN, "hire_again", "MS-21.19", hire_again_options, hire_again),
+)

@@ -20,6 +20,7 @@ from novastate.games.master.codes import (
     S_BONUS,
     S_COST,
     S_ENTER,
+    S_OVER,
     S_RECEIVE,
     S_REWARD,
     A,
@@ -39,6 +40,7 @@ from novastate.games.master.rules.supply import (
 )
 from novastate.games.master.table import Place, Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 WITH_BRICK: Final = 0
 WITH_TOKEN: Final = 1
@@ -66,17 +68,8 @@ def has_brick(player: Player) -> bool:
     return player.goods[BRICK] > 0 or player.goods[AMMO] > 0
 
 
-def perform_over(p: Table, step: Step) -> bool:
-    """Ask what is replaced if there is a choice."""
-    found = over_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    p.push(S_COST, step[1], step[2], found[0] >> A & FIELD)
-    return False
-
-
 def over_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the own places that the new card may replace (MS-21.11)."""
+    """List the own places that the new card may replace."""
     player = p.players[seat]
     token = player.goods[DEVELOPMENT] > 0
     brick = has_brick(player)
@@ -87,23 +80,13 @@ def over_options(p: Table, step: Step, seat: int) -> list[int]:
     ]
 
 
-def over_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_over(p: Table, step: Step, move: int) -> None:
     """Replace the chosen place."""
-    p.agenda.pop()
-    p.push(S_COST, seat, step[2], move >> A & FIELD)
-
-
-def perform_cost(p: Table, step: Step) -> bool:
-    """Ask for brick or development token if both are possible (MS-8.3.3)."""
-    found = cost_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    _develop(p, step, found[0])
-    return False
+    p.push(S_COST, step[1], step[2], move >> A & FIELD)
 
 
 def cost_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the costs of a development that can be paid."""
+    """List the costs of a development that can be paid: brick, token (MS-8.3.3)."""
     player = p.players[seat]
     moves: list[int] = []
     if has_brick(player) and matches(p, player.state[step[3]], step[2]):
@@ -113,19 +96,14 @@ def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def cost_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def develop(p: Table, step: Step, move: int) -> None:
     """Develop at the chosen cost."""
-    p.agenda.pop()
-    _develop(p, step, move)
-
-
-def _develop(p: Table, step: Step, move: int) -> None:
     _, seat, card, index = step
     p.push(S_ENTER, seat, card, index)
     charge(p, seat, DEVELOPMENT_COSTS[move >> A & FIELD], AWAY)
 
 
-def perform_enter(p: Table, step: Step) -> bool:
+def perform_enter(p: Table, step: Step) -> None:
     """Lay the card; it produces, gives its bonus, and rewards a development (MS-8.1.3)."""
     _, seat, card, replaced = step
     player = p.players[seat]
@@ -149,17 +127,16 @@ def perform_enter(p: Table, step: Step) -> bool:
         p.push(S_BONUS, seat, index)
     if p.cards.produces[card]:
         receive(p, seat, seat, index, "built")
-    return False
 
 
-def perform_bonus(p: Table, step: Step) -> bool:
+def perform_bonus(p: Table, step: Step) -> None:
     """Give the building bonus (MS-8.1.7)."""
     _, seat, index, _ = step
     player = p.players[seat]
     place = player.state[index]
     bonus = p.cards.bonus[place.card]
     if bonus is None:
-        return False
+        return
     if bonus.op == GOODS:
         gain(p, seat, bonus.goods, "bonus")
     elif bonus.op == PER_CATEGORY:
@@ -180,12 +157,19 @@ def perform_bonus(p: Table, step: Step) -> bool:
     elif bonus.op == COPY_PRODUCTION:
         what = COPY_RIVAL if bonus.whose == RIVAL else COPY_OWN
         p.push(S_RECEIVE, seat, what, place.card)
-    return False
 
 
-def perform_reward(p: Table, step: Step) -> bool:
+def perform_reward(p: Table, step: Step) -> None:
     """Reward a development with 1 VP (MS-8.3.10)."""
     if p.listener is not None:
         tell(p, "gain", step[1], {"goods": {"vp": 1}, "source": "development"})
     score(p, step[1], 1)
-    return False
+
+
+STEPS: Final = (
+    Ask(S_OVER, "develop_target", "MS-21.11", over_options, choose_over),
+    Ask(S_COST, "develop_cost", "MS-21.11", cost_options, develop),
+    Do(S_ENTER, perform_enter),
+    Do(S_BONUS, perform_bonus),
+    Do(S_REWARD, perform_reward),
+)

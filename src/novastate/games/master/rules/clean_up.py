@@ -1,5 +1,7 @@
 """Clean-up with its storage, and final scoring (sections 17 and 18)."""
 
+from typing import Final
+
 from novastate.games.master.cards.model import STORE
 from novastate.games.master.codes import (
     ALL_OF_IT,
@@ -8,6 +10,7 @@ from novastate.games.master.codes import (
     FIELD,
     OVER_PHASE,
     S_CLEAN,
+    S_PHASE_END,
     S_ROUND,
     S_SCORE,
     S_STORE,
@@ -21,29 +24,20 @@ from novastate.games.master.goods import DEVELOPMENT, HELD
 from novastate.games.master.rules.supply import counted, score, tell
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskTogether, Do
 
 
-def perform_phase_end(p: Table, step: Step) -> bool:
+def perform_phase_end(p: Table, step: Step) -> None:
     """End the action phase: score if the end was triggered, else clean up (MS-18.1, SO-8.1)."""
     p.discard.extend(p.attack_pile)
     p.attack_pile = []
     if p.end_triggered:
         p.push(S_SCORE, -1)
     else:
+        p.phase = CLEAN_UP
         p.push(S_ROUND, -1)
         p.push(S_CLEAN, -1)
         p.push(S_STORE, -1)
-    return False
-
-
-def perform_store(p: Table, step: Step) -> bool:
-    """Ask, all at once, the owners of storage (MS-17.2, MS-17.5)."""
-    p.phase = CLEAN_UP
-    p.asking = [seat for seat in range(p.seats) if store_options(p, step, seat)]
-    if p.asking:
-        p.barriers += 1
-        return True
-    return False
 
 
 def stored_by(p: Table, seat: int) -> dict[tuple[int, int], list[int]]:
@@ -75,7 +69,7 @@ def _unstored(p: Table, seat: int, good: int, put: dict[tuple[int, int], list[in
 
 
 def store_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what can be stored where; [] when the seat has finished (MS-21.31)."""
+    """List what can be stored where; [] when the seat has finished (MS-17.2, MS-17.5)."""
     player = p.players[seat]
     said = p.answers[seat]
     if said and said[-1] == DONE:
@@ -117,16 +111,14 @@ def store_made(p: Table, step: Step) -> None:
                 tell(p, "store", seat, args)
 
 
-def perform_clean(p: Table, step: Step) -> bool:
+def perform_clean(p: Table, step: Step) -> None:
     """Discard everything else and hand over the first player token (MS-17.6 to MS-17.8)."""
-    p.phase = CLEAN_UP
     for seat, player in enumerate(p.players):
         _clean(p, seat, player)
     if not p.solo:
         p.first = (p.first + 1) % p.seats
     if p.listener is not None:
         tell(p, "first_player", p.first, {})
-    return False
 
 
 def left_by_clean_up(p: Table, seat: int) -> list[int]:
@@ -171,7 +163,7 @@ def _clean(p: Table, seat: int, player: Player) -> None:
     player.board_goods = ()
 
 
-def perform_score(p: Table, step: Step) -> bool:
+def perform_score(p: Table, step: Step) -> None:
     """Give 1 VP for every location in a state; then the game is over (MS-18.2, SO-9.2)."""
     p.phase = OVER_PHASE
     p.over = True
@@ -185,4 +177,11 @@ def perform_score(p: Table, step: Step) -> bool:
     p.location_vp = points
     if p.listener is not None:
         tell(p, "game_over", -1, {})
-    return False
+
+
+STEPS: Final = (
+    Do(S_PHASE_END, perform_phase_end),
+    AskTogether(S_STORE, "store_goods", "MS-21.31", store_options, store_made),
+    Do(S_CLEAN, perform_clean),
+    Do(S_SCORE, perform_score),
+)

@@ -35,6 +35,7 @@ from novastate.games.master.table import Table
 from novastate.kernel.events import Event
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskIf
 
 # --- steal (MS-20.7.1) ------------------------------------------------------------------------
 
@@ -57,27 +58,12 @@ def steal_choices(p: Table, seat: int, index: int) -> list[int]:
     return moves
 
 
-def perform_steal(p: Table, step: Step) -> bool:
-    """Ask what is stolen if there is a choice."""
-    found = steal_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    _steal(p, step, found[0])
-    return False
-
-
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what may be stolen (MS-21.25)."""
+    """List what may be stolen."""
     return steal_choices(p, seat, step[2])
 
 
-def steal_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Steal as chosen."""
-    p.agenda.pop()
-    _steal(p, step, move)
-
-
-def _steal(p: Table, step: Step, move: int) -> None:
+def steal(p: Table, step: Step, move: int) -> None:
     """Move the goods from the rival to the thief."""
     seat = step[1]
     amount = p.cards.gain[p.players[seat].state[step[2]].card].most
@@ -122,19 +108,18 @@ def perform_clear(p: Table, step: Step) -> bool:
 
 
 def clear_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what may be cleared; at least one must be (MS-21.26)."""
+    """List what may be cleared; at least one must be."""
     moves = [CLEAR | i << A for i in clearable(p, seat, step[2], False)]
     if step[3] < p.cards.gain[p.players[seat].state[step[2]].card].most:
         moves.append(DONE)
     return moves
 
 
-def clear_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def clear(p: Table, step: Step, move: int) -> None:
     """Clear the chosen location and go on asking."""
-    p.agenda.pop()
     if move == DONE:
         return
-    index = move >> A & FIELD
+    seat, index = step[1], move >> A & FIELD
     player = p.players[seat]
     player.state[index] = player.state[index].cleared()
     if p.listener is not None:
@@ -161,7 +146,7 @@ def perform_call(p: Table, step: Step) -> bool:
 
 
 def call_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the deals not yet named; at least one must be (MS-21.27)."""
+    """List the deals not yet named; at least one must be."""
     moves: list[int] = []
     last = -1
     for i, card in enumerate(p.players[seat].deals):
@@ -173,10 +158,9 @@ def call_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def call_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def call(p: Table, step: Step, move: int) -> None:
     """Name a deal, or finish."""
-    p.agenda.pop()
-    _, _, left, mask = step
+    _, seat, left, mask = step
     if move == DONE:
         _call(p, seat, mask)
         return
@@ -198,17 +182,8 @@ def _call(p: Table, seat: int, mask: int) -> None:
 # --- a rival's deal (MS-20.7.4) ---------------------------------------------------------------
 
 
-def perform_tap(p: Table, step: Step) -> bool:
-    """Ask for the rival's deal if there is a choice."""
-    found = tap_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    _tap(p, step[1], found[0])
-    return False
-
-
 def tap_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the deals of rivals who have not passed (MS-21.28)."""
+    """List the deals of rivals who have not passed."""
     return [
         TAP | rival << A | card << B
         for rival in p.rivals(seat)
@@ -217,29 +192,15 @@ def tap_options(p: Table, step: Step, seat: int) -> list[int]:
     ]
 
 
-def tap_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def tap(p: Table, step: Step, move: int) -> None:
     """Use the chosen deal."""
-    p.agenda.pop()
-    _tap(p, seat, move)
-
-
-def _tap(p: Table, seat: int, move: int) -> None:
-    card = move >> B & FIELD
+    seat, card = step[1], move >> B & FIELD
     if p.listener is not None:
         tell(p, "tap", seat, {"rival": move >> A & FIELD, "card": p.cards.ids[card]})
     gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
 
 
 # --- an occupied open production (MS-20.9.1) --------------------------------------------------
-
-
-def perform_occupied(p: Table, step: Step) -> bool:
-    """Ask which occupied open production is used if there is a choice."""
-    found = occupied_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    enjoy(p, step[1], found[0] >> A & FIELD, found[0] >> B & FIELD)
-    return False
 
 
 def occupied_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -253,10 +214,9 @@ def occupied_options(p: Table, step: Step, seat: int) -> list[int]:
     ]
 
 
-def occupied_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def use_occupied(p: Table, step: Step, move: int) -> None:
     """Use the chosen open production."""
-    p.agenda.pop()
-    enjoy(p, seat, move >> A & FIELD, move >> B & FIELD)
+    enjoy(p, step[1], move >> A & FIELD, move >> B & FIELD)
 
 
 # --- draw and keep (MS-20.9.3) ----------------------------------------------------------------
@@ -294,18 +254,17 @@ def perform_keep_drawn(p: Table, step: Step) -> bool:
 
 
 def keep_drawn_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the drawn cards (MS-21.32)."""
+    """List the drawn cards."""
     return [KEEP | card << A for card in sorted(set(p.players[seat].drawn))]
 
 
-def keep_drawn_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def keep_drawn(p: Table, step: Step, move: int) -> None:
     """Keep the chosen card."""
-    p.agenda.pop()
     card = move >> A & FIELD
-    player = p.players[seat]
+    player = p.players[step[1]]
     player.drawn = without(player.drawn, card)
     insort(player.hand, card)
-    p.push(S_KEEP_DRAWN, seat, step[2] - 1)
+    p.push(S_KEEP_DRAWN, step[1], step[2] - 1)
 
 
 # --- copied production (MS-16.8) --------------------------------------------------------------
@@ -346,3 +305,14 @@ TARGETS: Final[dict[str, Targets]] = {
     "use_occupied_open_production": occupied_options,
     "copy_production": copy_targets,
 }
+
+STEPS: Final = (
+    Ask(S_STEAL, "steal_target", "MS-21.25", steal_options, steal),
+    AskIf(S_CLEAR, "clear_targets", "MS-21.26", perform_clear, clear_options, clear),
+    AskIf(S_CALL, "deals_to_use", "MS-21.27", perform_call, call_options, call),
+    Ask(S_TAP, "rival_deal_target", "MS-21.28", tap_options, tap),
+    Ask(S_OCCUPIED, "visit_occupied", "MS-20.9.1", occupied_options, use_occupied),
+    AskIf(
+        S_KEEP_DRAWN, "keep_drawn", "MS-21.32", perform_keep_drawn, keep_drawn_options, keep_drawn
+    ),
+)

@@ -33,6 +33,7 @@ from novastate.games.master.rules.supply import counted, discard_card, tell
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskIf
 
 DIGIT: Final = 3
 MOST_SOURCES: Final = 16
@@ -280,30 +281,20 @@ def _perform_loose(p: Table, seat: int, good: int, n: int, where: int) -> bool:
 
 
 def pay_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the possible payments (MS-21.9)."""
+    """List the possible payments."""
     return plans(p, seat, step[2] >> 8, step[2] & 255, len(p.agenda) - 2)
 
 
-def pay_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def pay(p: Table, step: Step, move: int) -> None:
     """Pay as chosen."""
-    p.agenda.pop()
-    carry_out(p, seat, step[2] >> 8, move, step[3])
-
-
-def perform_pay_card(p: Table, step: Step) -> bool:
-    """Discard a hand card if there is one way only, else ask."""
-    if step[2] == 0:
-        return False
-    found = pay_card_options(p, step, step[1])
-    if len(found) == 1:
-        _pay_card(p, step, found[0])
-        return False
-    return p.ask(step[1])
+    carry_out(p, step[1], step[2] >> 8, move, step[3])
 
 
 def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the hand cards that may be discarded (MS-21.23)."""
+    """List the hand cards that may be discarded."""
     moves: list[int] = []
+    if step[2] == 0:
+        return moves
     last = -1
     for card in p.players[seat].hand:
         if card != last and (card < p.cards.size or p.settings.connection_pays_card):
@@ -312,13 +303,8 @@ def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def pay_card_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def pay_card(p: Table, step: Step, move: int) -> None:
     """Discard the chosen card."""
-    p.agenda.pop()
-    _pay_card(p, step, move)
-
-
-def _pay_card(p: Table, step: Step, move: int) -> None:
     _, seat, n, where = step
     card = move >> A & FIELD
     p.players[seat].hand.remove(card)
@@ -329,27 +315,12 @@ def _pay_card(p: Table, step: Step, move: int) -> None:
         p.push(S_PAY_CARD, seat, n - 1, where)
 
 
-def perform_pay_deal(p: Table, step: Step) -> bool:
-    """Give up a deal if there is one way only, else ask."""
-    found = pay_deal_options(p, step, step[1])
-    if len(found) == 1:
-        _pay_deal(p, step, found[0])
-        return False
-    return p.ask(step[1])
-
-
 def pay_deal_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the own deals that may be given up (MS-21.24)."""
+    """List the own deals that may be given up."""
     return [PAY_DEAL | card << A for card in sorted(set(p.players[seat].deals))]
 
 
-def pay_deal_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Give up the chosen deal."""
-    p.agenda.pop()
-    _pay_deal(p, step, move)
-
-
-def _pay_deal(p: Table, step: Step, move: int) -> None:
+def pay_deal(p: Table, step: Step, move: int) -> None:
     """Discard a deal; it gives nothing from now on (MS-7.9)."""
     _, seat, n, where = step
     card = move >> A & FIELD
@@ -360,3 +331,10 @@ def _pay_deal(p: Table, step: Step, move: int) -> None:
         tell(p, "end_deal", seat, {"card": p.cards.ids[card]})
     if n > 1:
         p.push(S_PAY_DEAL, seat, n - 1, where)
+
+
+STEPS: Final = (
+    AskIf(S_PAY, "payment", "MS-21.9", perform_pay, pay_options, pay),
+    Ask(S_PAY_CARD, "pay_card", "MS-21.23", pay_card_options, pay_card),
+    Ask(S_PAY_DEAL, "pay_deal", "MS-21.24", pay_deal_options, pay_deal),
+)

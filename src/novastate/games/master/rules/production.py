@@ -1,5 +1,7 @@
 """The production phase, and outputs received at other times (sections 5 and 16)."""
 
+from typing import Final
+
 from novastate.games.master.cards.model import (
     COPY_PRODUCTION,
     GOODS,
@@ -47,6 +49,7 @@ from novastate.games.master.rules.supply import (
 )
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskIf, AskTogether, Do
 
 
 def begin(p: Table) -> None:
@@ -62,7 +65,7 @@ def begin(p: Table) -> None:
     p.push(S_STORED, -1)
 
 
-def perform_stored(p: Table, step: Step) -> bool:
+def perform_stored(p: Table, step: Step) -> None:
     """Step A: return stored goods (MS-5.1.4)."""
     p.phase = PRODUCTION
     p.thefts = []
@@ -79,21 +82,10 @@ def perform_stored(p: Table, step: Step) -> bool:
                 if p.listener is not None:
                     args: dict[str, object] = {"goods": counted(place.stored)}
                     tell(p, "return_stored", seat, args)
-    return False
-
-
-def perform_take(p: Table, step: Step) -> bool:
-    """Step B: name the rival location whose production is taken (MS-16.4)."""
-    found = take_options(p, step, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    if found:
-        _take(p, step, found[0])
-    return False
 
 
 def take_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the production locations of rivals nobody has taken yet (MS-16.13)."""
+    """Step B: list the production of rivals nobody has taken yet (MS-16.4, MS-16.13)."""
     taken = {(owner, index) for _, _, owner, index in p.thefts}
     return [
         NAME | rival << A | i << B
@@ -103,13 +95,8 @@ def take_options(p: Table, step: Step, seat: int) -> list[int]:
     ]
 
 
-def take_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take(p: Table, step: Step, move: int) -> None:
     """Note the theft."""
-    p.agenda.pop()
-    _take(p, step, move)
-
-
-def _take(p: Table, step: Step, move: int) -> None:
     owner, index = move >> A & FIELD, move >> B & FIELD
     p.thefts = [*p.thefts, (step[1], step[2], owner, index)]
     if p.listener is not None:
@@ -248,10 +235,23 @@ def received(p: Table, step: Step, answers: list[int]) -> Output:
 
 
 def receive_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the answers to the next choice in an output (MS-21.5, MS-21.6)."""
+    """List the answers to the next choice in an output (MS-21.6)."""
     return received(p, step, p.answers[seat]).ask
 
 
-def receive_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_in_output(p: Table, step: Step, move: int) -> None:
     """Note the choice; the step is performed again with it."""
-    p.answers[seat] = [*p.answers[seat], move]
+    p.answers[step[1]] = [*p.answers[step[1]], move]
+    p.agenda.append(step)
+
+
+STEPS: Final = (
+    Do(S_STORED, perform_stored),
+    Ask(S_TAKE, "take_target", "MS-21.4", take_options, take),
+    AskTogether(
+        S_CHOICES, "produce_option", "MS-21.5", choice_options, choices_made, perform_choices
+    ),
+    AskIf(
+        S_RECEIVE, "produce_option", "MS-21.5", perform_receive, receive_options, choose_in_output
+    ),
+)

@@ -1,5 +1,7 @@
 """Making deals and razing (sections 9 and 10), and the features that react to them (20.4)."""
 
+from typing import Final
+
 from novastate.games.master.cards.model import (
     ON_DEAL,
     ON_DEAL_OR_RAZE,
@@ -14,6 +16,7 @@ from novastate.games.master.rules.supply import gain, gain_one, loosen, tell
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 
 def react(p: Table, seat: int, event: int) -> None:
@@ -30,7 +33,7 @@ def make_deal(p: Table, seat: int, card: int) -> None:
     charge_one(p, seat, BLUE, p.cards.distance[card], AWAY)
 
 
-def perform_deal(p: Table, step: Step) -> bool:
+def perform_deal(p: Table, step: Step) -> None:
     """Tuck the card under the board and gain its good at once (MS-9.2)."""
     _, seat, card, _ = step
     player = p.players[seat]
@@ -40,7 +43,6 @@ def perform_deal(p: Table, step: Step) -> bool:
         tell(p, "deal", seat, {"card": p.cards.ids[card]})
     gain_one(p, seat, p.cards.deal[card], 1, "deal")
     react(p, seat, ON_DEAL)
-    return False
 
 
 def raze_hand(p: Table, seat: int, card: int) -> None:
@@ -49,7 +51,7 @@ def raze_hand(p: Table, seat: int, card: int) -> None:
     charge_one(p, seat, RED, p.cards.distance[card], AWAY)
 
 
-def perform_raze(p: Table, step: Step) -> bool:
+def perform_raze(p: Table, step: Step) -> None:
     """Gain the spoils, then discard the card (MS-10.1.2)."""
     _, seat, card, _ = step
     p.players[seat].hand.remove(card)
@@ -58,7 +60,6 @@ def perform_raze(p: Table, step: Step) -> bool:
     gain(p, seat, p.cards.spoils[card], "spoils")
     p.discard.append(card)
     react(p, seat, ON_RAZE)
-    return False
 
 
 def discount(p: Table, seat: int) -> int:
@@ -93,7 +94,7 @@ def raze_rival(p: Table, seat: int, rival: int, index: int) -> None:
         charge_one(p, seat, RED, price, AWAY)
 
 
-def perform_raid(p: Table, step: Step) -> bool:
+def perform_raid(p: Table, step: Step) -> None:
     """Compensate the owner, leave a ruin, gain the spoils (MS-10.2.3)."""
     _, seat, rival, index = step
     card = p.players[rival].state[index].card
@@ -109,7 +110,6 @@ def perform_raid(p: Table, step: Step) -> bool:
     react(p, seat, ON_RAZE)
     if p.solo:
         p.discard.append(card)
-    return False
 
 
 def ruin(p: Table, owner: int, index: int) -> None:
@@ -118,3 +118,6 @@ def ruin(p: Table, owner: int, index: int) -> None:
     place = player.state[index]
     loosen(player, place)
     player.state[index] = Place(place.card, True)
+
+
+STEPS: Final = (Do(S_DEAL, perform_deal), Do(S_RAZE, perform_raze), Do(S_RAID, perform_raid))

@@ -1,6 +1,7 @@
 """The card phase (section 4)."""
 
 from bisect import insort
+from typing import Final
 
 from novastate.games.master.codes import (
     CARDS,
@@ -10,6 +11,7 @@ from novastate.games.master.codes import (
     S_LEFTOVER,
     S_PICK,
     S_RIVAL_CARD,
+    S_ROUND,
     A,
 )
 from novastate.games.master.rules import production
@@ -17,9 +19,10 @@ from novastate.games.master.rules.supply import tell, top_card
 from novastate.games.master.table import Table
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskIf, Do
 
 
-def perform_round(p: Table, step: Step) -> bool:
+def perform_round(p: Table, step: Step) -> None:
     """Begin a round: connections first, then the displays (MS-4.1, MS-4.2)."""
     p.round += 1
     p.phase = CARDS
@@ -47,7 +50,6 @@ def perform_round(p: Table, step: Step) -> bool:
         for seat in reversed(order):
             p.push(S_PICK, seat)
         p.push(S_DISPLAY, -1, p.seats + 1)
-    return False
 
 
 def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
@@ -75,7 +77,7 @@ def _solo_display(p: Table) -> None:
     p.push(S_DISPLAY, -1, 4)
 
 
-def perform_display(p: Table, step: Step) -> bool:
+def perform_display(p: Table, step: Step) -> None:
     """Turn up cards; if there are too few, all of them (MS-4.4, MS-4.10)."""
     for _ in range(step[2]):
         card = top_card(p)
@@ -84,7 +86,6 @@ def perform_display(p: Table, step: Step) -> bool:
         p.display = added(p.display, card)
     if p.listener is not None:
         tell(p, "display", -1, {"cards": [p.cards.ids[card] for card in p.display]})
-    return False
 
 
 def perform_pick(p: Table, step: Step) -> bool:
@@ -98,7 +99,7 @@ def perform_pick(p: Table, step: Step) -> bool:
 
 
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the cards of the display (MS-21.3, MS-21.33)."""
+    """List the cards of the display (MS-21.33)."""
     moves: list[int] = []
     last = -1
     for card in p.display:
@@ -108,11 +109,10 @@ def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def pick(p: Table, step: Step, move: int) -> None:
     """Take the chosen card."""
-    p.agenda.pop()
     p.barriers += 1
-    _pick(p, seat, move >> A & FIELD)
+    _pick(p, step[1], move >> A & FIELD)
 
 
 def _pick(p: Table, seat: int, card: int) -> None:
@@ -122,11 +122,18 @@ def _pick(p: Table, seat: int, card: int) -> None:
         tell(p, "pick", seat, {"card": p.cards.ids[card]})
 
 
-def perform_leftover(p: Table, step: Step) -> bool:
+def perform_leftover(p: Table, step: Step) -> None:
     """Discard the card left over (MS-4.5)."""
     for card in p.display:
         p.discard.append(card)
         if p.listener is not None:
             tell(p, "leftover", -1, {"card": p.cards.ids[card]})
     p.display = []
-    return False
+
+
+STEPS: Final = (
+    Do(S_ROUND, perform_round),
+    Do(S_DISPLAY, perform_display),
+    AskIf(S_PICK, "pick_card", "MS-21.3", perform_pick, pick_options, pick),
+    Do(S_LEFTOVER, perform_leftover),
+)

@@ -6,19 +6,19 @@ from novastate.games.master.codes import (
     DISCARD,
     FACTION,
     FIELD,
+    S_DEAL_HANDS,
+    S_FACTION,
+    S_FIRST,
+    S_KEEP,
     A,
 )
 from novastate.games.master.rules.supply import draw, tell
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskAlways, AskTogether, Do
 
 DEALT: Final = 6
 KEPT: Final = 4
-
-
-def perform_faction(p: Table, step: Step) -> bool:
-    """Ask for a faction board (MS-21.1)."""
-    return p.ask(step[1])
 
 
 def faction_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -27,20 +27,18 @@ def faction_options(p: Table, step: Step, seat: int) -> list[int]:
     return [FACTION | i << A for i in range(len(p.cards.factions)) if i not in taken]
 
 
-def faction_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_faction(p: Table, step: Step, move: int) -> None:
     """Take the chosen board."""
-    p.agenda.pop()
-    p.players[seat].faction = move >> A & FIELD
+    p.players[step[1]].faction = move >> A & FIELD
     p.barriers += 1
     if p.listener is not None:
-        tell(p, "faction", seat, {"faction": p.cards.factions[move >> A & FIELD].id})
+        tell(p, "faction", step[1], {"faction": p.cards.factions[move >> A & FIELD].id})
 
 
-def perform_deal_hands(p: Table, step: Step) -> bool:
+def perform_deal_hands(p: Table, step: Step) -> None:
     """Deal 6 cards to each player (MS-3.8)."""
     for seat in range(p.seats):
         draw(p, seat, DEALT)
-    return False
 
 
 def perform_keep(p: Table, step: Step) -> bool:
@@ -50,7 +48,7 @@ def perform_keep(p: Table, step: Step) -> bool:
 
 
 def keep_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the dealt cards still to choose from; [] when two are named (MS-21.2)."""
+    """List the dealt cards still to choose from; [] when two are named."""
     named = p.answers[seat]
     if len(named) == DEALT - KEPT:
         return []
@@ -71,10 +69,17 @@ def keep_made(p: Table, step: Step) -> None:
                 tell(p, "discard", seat, {"card": p.cards.ids[card]})
 
 
-def perform_first(p: Table, step: Step) -> bool:
+def perform_first(p: Table, step: Step) -> None:
     """Draw the first player (MS-3.9); alone, he keeps the token (SO-2.3)."""
     p.reveal()
     p.first = p.chance.below(p.seats) if p.seats > 1 else 0
     if p.listener is not None:
         tell(p, "first_player", p.first, {})
-    return False
+
+
+STEPS: Final = (
+    AskAlways(S_FACTION, "choose_faction", "MS-21.1", faction_options, choose_faction),
+    Do(S_DEAL_HANDS, perform_deal_hands),
+    AskTogether(S_KEEP, "keep_cards", "MS-21.2", keep_options, keep_made, perform_keep),
+    Do(S_FIRST, perform_first),
+)

@@ -1,28 +1,31 @@
 """The virtual rival of the solo game: an exact automaton (section 24)."""
 
+from typing import Final
+
 from novastate.games.master.cards.model import ACTION, FEATURE
-from novastate.games.master.codes import FIELD, S_VICTIM, A
+from novastate.games.master.codes import FIELD, S_RIVAL, S_RIVAL_CARD, S_VICTIM, A
 from novastate.games.master.codes import NAME as NAME_MOVE
 from novastate.games.master.rules.razing import ruin
 from novastate.games.master.rules.supply import discard_card, gain_one, score, tell, top_card
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 HUMAN = 0
 RIVAL = 1
 ATTACKS = 3
 
 
-def perform_rival_card(p: Table, step: Step) -> bool:
+def perform_rival_card(p: Table, step: Step) -> None:
     """Lay a card in the rival's state: a random one, the last one, or one from the deck (SO-3)."""
     if step[2] == 2:
         card = top_card(p)
         if card < 0:
-            return False
+            return
     else:
         if not p.display:
-            return False
+            return
         at = 0
         if len(p.display) > 1:
             p.reveal()
@@ -32,10 +35,9 @@ def perform_rival_card(p: Table, step: Step) -> bool:
     p.players[RIVAL].state.append(Place(card))
     if p.listener is not None:
         tell(p, "rival_card", RIVAL, {"card": p.cards.ids[card]})
-    return False
 
 
-def perform_rival(p: Table, step: Step) -> bool:
+def perform_rival(p: Table, step: Step) -> None:
     """Take the rival's turn: pass, take a connection, or attack (SO-6.2 to SO-6.4)."""
     if p.rival_due:
         give_up(p)
@@ -43,7 +45,6 @@ def perform_rival(p: Table, step: Step) -> bool:
         _take_connection(p)
     else:
         _attack(p)
-    return False
 
 
 def give_up(p: Table) -> None:
@@ -134,29 +135,15 @@ def _group(p: Table, place: Place) -> int:
     return 2 if kind == FEATURE else 3
 
 
-def perform_victim(p: Table, step: Step) -> bool:
-    """Hit the target; ask the human only if several remain (SO-7.8)."""
-    found = targets(p, step[2])
-    if len(found) > 1:
-        return p.ask(HUMAN)
-    _hit(p, found[0])
-    return False
-
-
 def victim_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the tied locations (MS-21.34)."""
+    """List the tied locations; the human is asked only if several remain (SO-7.8)."""
     return [NAME_MOVE | HUMAN << A | i << 16 for i in targets(p, step[2])]
 
 
-def victim_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Let the attack hit the chosen location."""
-    p.agenda.pop()
-    _hit(p, move >> 16 & FIELD)
-
-
-def _hit(p: Table, index: int) -> None:
+def hit(p: Table, step: Step, move: int) -> None:
     """Raze the target, or take its shield (SO-7.9 to SO-7.11)."""
     human = p.players[HUMAN]
+    index = move >> 16 & FIELD
     place = human.state[index]
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
     if place.shield:
@@ -174,3 +161,10 @@ def _hit(p: Table, index: int) -> None:
         gain_one(p, HUMAN, p.cards.deal[place.card], 1, "compensation")
         ruin(p, HUMAN, index)
     _finish(p)
+
+
+STEPS: Final = (
+    Do(S_RIVAL_CARD, perform_rival_card),
+    Do(S_RIVAL, perform_rival),
+    Ask(S_VICTIM, "solo_victim", "MS-21.34", victim_options, hit),
+)

@@ -1,5 +1,7 @@
 """Turns of the action phase: every action, passing and shields (sections 6 and 11)."""
 
+from typing import Final
+
 from novastate.games.master.cards.model import OPEN_PRODUCTION
 from novastate.games.master.codes import (
     ACTION,
@@ -14,6 +16,7 @@ from novastate.games.master.codes import (
     PLAY,
     RAID,
     RAZE,
+    S_ACTIONS,
     S_AFTER,
     S_OVER,
     S_PHASE_END,
@@ -41,20 +44,15 @@ from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import tell
 from novastate.games.master.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskAlways, AskIf, Do
 
 
-def perform_actions(p: Table, step: Step) -> bool:
+def perform_actions(p: Table, step: Step) -> None:
     """Begin the action phase with the first player (MS-6.1)."""
     p.phase = ACTION
     if p.listener is not None:
         tell(p, "phase_action", -1, {"round": p.round})
     p.push(S_TURN, p.first)
-    return False
-
-
-def perform_turn(p: Table, step: Step) -> bool:
-    """Ask for an action or a pass."""
-    return p.ask(step[1])
 
 
 def turn_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -168,13 +166,14 @@ def shield_moves(p: Table, player: Player, moves: list[int]) -> None:
             moves.append(SHIELD_MOVE | i << A)
 
 
-def turn_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take_turn(p: Table, step: Step, move: int) -> None:
     """Perform the chosen action; what it still needs goes on the agenda above the turn's end."""
+    seat = step[1]
     verb = move & VERB
     if verb == SHIELD_MOVE:
+        p.agenda.append(step)
         place_shield(p, seat, move >> A & FIELD)
         return
-    p.agenda.pop()
     if verb == PASS:
         _pass(p, seat)
         return
@@ -223,19 +222,19 @@ def perform_after(p: Table, step: Step) -> bool:
 
 
 def after_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List places for shields, and the end of the turn (MS-21.8)."""
+    """List places for shields, and the end of the turn."""
     moves = [DONE]
     shield_moves(p, p.players[seat], moves)
     return moves
 
 
-def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def finish_turn(p: Table, step: Step, move: int) -> None:
     """Place a shield, or end the turn."""
     if move == DONE:
-        p.agenda.pop()
-        next_turn(p, seat)
+        next_turn(p, step[1])
     else:
-        place_shield(p, seat, move >> A & FIELD)
+        p.agenda.append(step)
+        place_shield(p, step[1], move >> A & FIELD)
 
 
 def _pass(p: Table, seat: int) -> None:
@@ -268,3 +267,10 @@ def next_turn(p: Table, seat: int) -> None:
             p.push(S_TURN, other)
             return
     p.push(S_PHASE_END, -1)
+
+
+STEPS: Final = (
+    Do(S_ACTIONS, perform_actions),
+    AskAlways(S_TURN, "turn", "MS-21.7", turn_options, take_turn),
+    AskIf(S_AFTER, "place_shield", "MS-21.8", perform_after, after_options, finish_turn),
+)

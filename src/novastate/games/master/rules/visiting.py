@@ -12,6 +12,7 @@ from novastate.games.master.rules.supply import discard_card, gain, tell
 from novastate.games.master.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 TAKE_COST: Final = Cost(((WORKER, 2),))
 
@@ -22,13 +23,12 @@ def visit(p: Table, seat: int, rival: int, index: int) -> None:
     charge_one(p, seat, WORKER, 1, AWAY)
 
 
-def perform_visit(p: Table, step: Step) -> bool:
+def perform_visit(p: Table, step: Step) -> None:
     """Leave the worker there as a guest, and receive the output (MS-13.3)."""
     _, seat, rival, index = step
     state = p.players[rival].state
     state[index] = state[index].with_guest()
     enjoy(p, seat, rival, index)
-    return False
 
 
 def enjoy(p: Table, seat: int, rival: int, index: int) -> None:
@@ -40,13 +40,12 @@ def enjoy(p: Table, seat: int, rival: int, index: int) -> None:
     receive(p, seat, rival, index, "visit")
 
 
-def perform_host(p: Table, step: Step) -> bool:
+def perform_host(p: Table, step: Step) -> None:
     """Give the owner of a visited location 1 worker; the virtual rival 1 VP (SO-5.3)."""
     if p.solo:
         gain(p, step[1], ((VP, 1),), "visit")
     else:
         gain(p, step[1], ((WORKER, 1),), "visit")
-    return False
 
 
 def take_connection(p: Table, seat: int, card: int) -> None:
@@ -55,14 +54,13 @@ def take_connection(p: Table, seat: int, card: int) -> None:
     charge(p, seat, TAKE_COST, AWAY)
 
 
-def perform_taken(p: Table, step: Step) -> bool:
+def perform_taken(p: Table, step: Step) -> None:
     """Take the face-up connection card into the hand."""
     _, seat, card, _ = step
     p.open_connections = without(p.open_connections, card)
     insort(p.players[seat].hand, card)
     if p.listener is not None:
         tell(p, "take_connection", seat, {"card": p.cards.ids[card]})
-    return False
 
 
 def play_connection(p: Table, seat: int, card: int) -> None:
@@ -75,7 +73,14 @@ def play_connection(p: Table, seat: int, card: int) -> None:
     charge(p, seat, p.cards.cost[card], AWAY)
 
 
-def perform_played(p: Table, step: Step) -> bool:
+def perform_played(p: Table, step: Step) -> None:
     """Receive the gain of a connection card."""
     gain(p, step[1], p.cards.gain[step[2]].goods, p.cards.ids[step[2]])
-    return False
+
+
+STEPS: Final = (
+    Do(S_VISIT, perform_visit),
+    Do(S_HOST, perform_host),
+    Do(S_TAKEN, perform_taken),
+    Do(S_PLAYED, perform_played),
+)

@@ -34,7 +34,7 @@ from novastate.games.master.codes import (
     S_SCORE,
     S_TURN,
 )
-from novastate.games.master.engine import run
+from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import LAYOUT
 from novastate.games.master.rules import production
 from novastate.games.master.scenarios.fetching import deck_of
@@ -141,7 +141,7 @@ def settle(p: Table) -> None:
         _begin(p)
     p.barriers = 0
     p.reveals = 0
-    run(p)
+    MACHINE.run(p)
 
 
 def _begin(p: Table) -> None:

@@ -92,17 +92,9 @@ def die_options(p: Table, step: Step, seat: int) -> list[int]:
     dice = p.players[seat].dice
     moves: list[int] = []
     for i, die in enumerate(dice):
-        if _first_of(dice, die, i) and _suits(p, step, seat, die):
+        if dice.index(die) == i and _suits(p, step, seat, die):
             moves.append(DIE | i << A)
     return moves
-
-
-def _first_of(dice: list[int], die: int, at: int) -> bool:
-    """Tell whether no die before a place is equal to the one there."""
-    for i in range(at):
-        if dice[i] == die:
-            return False
-    return True
 
 
 def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
