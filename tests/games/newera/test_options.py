@@ -2,7 +2,8 @@
 
 import pytest
 
-from novastate.games.newera.decisions import CLAUSES, DECISIONS
+from novastate.games.newera.clauses import CLAUSES
+from novastate.games.newera.engine import MACHINE
 from novastate.games.newera.settings import OPTIONS
 from novastate.kernel.errors import BadInput
 from tests.games.newera.era import RULES, asked, holds, offered, play, table
@@ -101,7 +102,8 @@ def test_decisions_and_refusals_cite_clauses_of_this_game() -> None:
     """NE-24: every decision of the table, and which clause it rests on."""
     text = RULES.rules_file
     assert text == "new_era_2011.md"
-    names = {name for name, _ in DECISIONS.values()}
+    decisions = MACHINE.decisions.values()
+    names = {name for name, _ in decisions}
     assert {
         "choose_faction",
         "lookout_pick",
@@ -126,7 +128,7 @@ def test_decisions_and_refusals_cite_clauses_of_this_game() -> None:
         "steal_target",
         "store_goods",
     } <= names
-    cited = [clause for _, clause in DECISIONS.values()] + list(attributes(CLAUSES).values())
+    cited = [clause for _, clause in decisions] + list(attributes(CLAUSES).values())
     assert all(str(clause).startswith("NE-") for clause in cited if isinstance(clause, str))
 
 

@@ -1,4 +1,4 @@
-"""What makes an edition: its steps, decisions, clauses and words, as one description."""
+"""What makes an edition: its steps, clauses and words, as one description."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.clauses import Clauses
 from novastate.games.classic.table import Rules, Table
 from novastate.games.classic.words.book import phrase_book
-from novastate.kernel.old_machine import Machine
+from novastate.kernel.machine import Machine
 from novastate.kernel.options import Option
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.questions import Refusal
@@ -32,7 +32,6 @@ class Edition:
         self,
         id: str,
         machine: Machine[Table],
-        decisions: dict[int, tuple[str, str]],
         clauses: Clauses,
         conceivable: Conceivable,
         options: tuple[Option, ...],
@@ -43,7 +42,7 @@ class Edition:
     ) -> None:
         self.id: Final = id
         self.machine: Final = machine
-        self.decisions: Final = decisions  # step -> name and clause of the decision
+
         self.clauses: Final = clauses
         self.conceivable: Final = conceivable
         self.options: Final = options

@@ -118,7 +118,7 @@ class ClassicPosition(Table):
 
     def decision(self) -> tuple[str, str]:
         """Name the decision that is asked now, and its clause."""
-        return self.edition.decisions[self.agenda[-1][0]]
+        return self.edition.machine.decisions[self.agenda[-1][0]]
 
     def why_not(self, seat: int, move: int) -> Refusal:
         """Say why a move is not among the legal ones of a seat that is asked."""

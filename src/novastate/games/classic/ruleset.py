@@ -147,6 +147,6 @@ def _check_words(cards: Catalogue, edition: Edition) -> None:
     """Refuse cards that give what only another edition knows."""
     for id, effects in zip(cards.ids, cards.effects):
         for gain in (effects.gain, *[feature.gain for feature in effects.features]):
-            if gain.special and STEP_OF[gain.special] not in edition.decisions:
+            if gain.special and STEP_OF[gain.special] not in edition.machine.decisions:
                 word = SPECIALS[gain.special]
                 raise BadInput(f'The card "{id}" gives "{word}", which this edition has not.')

@@ -1,11 +1,11 @@
-"""The New Era described: its steps, decisions, clauses and words."""
+"""The New Era described: its steps, clauses and words."""
 
 from typing import Final
 
 from novastate.games.classic.edition import Edition
 from novastate.games.newera.asking.facing import facts
 from novastate.games.newera.asking.thinking import conceivable, refused
-from novastate.games.newera.decisions import CLAUSES, DECISIONS
+from novastate.games.newera.clauses import CLAUSES
 from novastate.games.newera.engine import MACHINE
 from novastate.games.newera.rules.reaching import reach
 from novastate.games.newera.settings import OPTIONS, rules_of
@@ -13,7 +13,6 @@ from novastate.games.newera.settings import OPTIONS, rules_of
 EDITION: Final = Edition(
     "newera",
     MACHINE,
-    DECISIONS,
     CLAUSES,
     conceivable,
     OPTIONS,

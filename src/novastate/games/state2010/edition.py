@@ -1,10 +1,10 @@
-"""The 2010 edition described: its steps, decisions, clauses and words."""
+"""The 2010 edition described: its steps, clauses and words."""
 
 from typing import Final
 
 from novastate.games.classic.asking.questions import conceivable
 from novastate.games.classic.edition import Edition
-from novastate.games.state2010.decisions import CLAUSES, DECISIONS
+from novastate.games.state2010.clauses import CLAUSES
 from novastate.games.state2010.engine import MACHINE
 from novastate.games.state2010.rules.reaching import reach
 from novastate.games.state2010.settings import OPTIONS, rules_of
@@ -12,7 +12,6 @@ from novastate.games.state2010.settings import OPTIONS, rules_of
 EDITION: Final = Edition(
     "state2010",
     MACHINE,
-    DECISIONS,
     CLAUSES,
     conceivable,
     OPTIONS,

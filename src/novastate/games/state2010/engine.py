@@ -1,21 +1,15 @@
-"""The engine of the 2010 edition: the shared steps and its own."""
+"""The machine of the 2010 edition: the shared steps and its own."""
 
 from typing import Final
 
-from novastate.games.classic import codes, steps
+from novastate.games.classic import steps
+from novastate.games.classic.codes import S_PRODUCTION
+from novastate.games.classic.rules.producing import perform_production
 from novastate.games.classic.table import Table
 from novastate.games.state2010.rules import contacts, turn
-from novastate.kernel.old_machine import Machine
+from novastate.kernel.machine import Machine
+from novastate.kernel.steps import Do
 
 MACHINE: Final[Machine[Table]] = Machine(
-    steps.PERFORM,
-    {
-        **steps.OPTIONS,
-        codes.S_PLAYER: turn.player_options,
-        codes.S_MEANS: contacts.means,
-        codes.S_WITH: turn.payments,
-    },
-    {**steps.ANSWER, codes.S_PLAYER: turn.player_answer},
-    steps.TOGETHER,
-    {**steps.CHOOSE, codes.S_MEANS: contacts.choose_means, codes.S_WITH: turn.pay},
+    "FS", steps.STEPS, turn.STEPS, contacts.STEPS, (Do(S_PRODUCTION, perform_production),)
 )

@@ -1,10 +1,14 @@
 """Clean-up: storing, discarding, clearing (FS-15, NE-19)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import Store
 from novastate.games.classic.codes import (
     DONE,
     FIELD,
     KEEP,
+    S_CLEAN,
+    S_STORE,
     S_TURN,
     A,
 )
@@ -12,6 +16,7 @@ from novastate.games.classic.goods import HELD
 from novastate.games.classic.rules.supply import counted
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskTogether, Do
 
 
 def stores_of(p: Table, player: Player) -> list[Store]:
@@ -124,7 +129,7 @@ def left_by_clean_up(p: Table, seat: int) -> list[int]:
     return kept
 
 
-def perform_clean(p: Table, step: Step) -> bool:
+def perform_clean(p: Table, step: Step) -> None:
     """Clear cards and markers; the first player token goes on (FS-15.7 to FS-15.9)."""
     for player in p.players:
         player.fields = 0
@@ -137,4 +142,9 @@ def perform_clean(p: Table, step: Step) -> bool:
         ]
     p.first = (p.first + 1) % p.seats
     p.push(S_TURN, -1)
-    return False
+
+
+STEPS: Final = (
+    AskTogether(S_STORE, "store_goods", "FS-15.2 NE-19.2", store_options, stored),
+    Do(S_CLEAN, perform_clean),
+)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import CLEAN_UP, COUNT, OVER_PHASE, S_CLEAN, S_STORE
+from novastate.games.classic.codes import CLEAN_UP, COUNT, OVER_PHASE, S_CLEAN, S_COUNT, S_STORE
 from novastate.games.classic.goods import RESOURCES, WORKER
 from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.outcome import Outcome, ranking
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 REASONS: Final[tuple[str, ...]] = ("vp", "tie_hand", "tie_goods")
 
@@ -34,7 +35,7 @@ def total(player: Player) -> int:
     return n if player.leader is None else n + 1 + player.leader.points()
 
 
-def perform_count(p: Table, step: Step) -> bool:
+def perform_count(p: Table, step: Step) -> None:
     """Set all marks; the game ends here or goes on to clean-up (FS-1.3, FS-16.1, FS-19.2)."""
     p.phase = COUNT
     p.barriers += 1
@@ -53,7 +54,6 @@ def perform_count(p: Table, step: Step) -> bool:
         p.phase = CLEAN_UP
         p.push(S_CLEAN, -1)
         p.push(S_STORE, -1)
-    return False
 
 
 def unspent(player: Player) -> int:
@@ -67,3 +67,6 @@ def outcome(p: Table) -> Outcome | None:
         return None
     keys = [[player.marked, len(player.hand), unspent(player)] for player in p.players]
     return ranking(keys, [breakdown(player) for player in p.players], REASONS)
+
+
+STEPS: Final = (Do(S_COUNT, perform_count),)

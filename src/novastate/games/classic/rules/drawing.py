@@ -1,9 +1,12 @@
 """Drawing cards one by one under the hand limit (FS-11.2, FS-11.3)."""
 
+from typing import Final
+
 from novastate.games.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
 from novastate.games.classic.rules.supply import discard_hand, draw_one
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskAlways, Do
 
 
 def over_limit(p: Table, seat: int) -> bool:
@@ -11,21 +14,15 @@ def over_limit(p: Table, seat: int) -> bool:
     return 0 < p.rules.hand_limit < len(p.players[seat].hand)
 
 
-def perform_draw(p: Table, step: Step) -> bool:
+def perform_draw(p: Table, step: Step) -> None:
     """Draw card by card; a hand that is too large comes first (FS-11.2)."""
     seat, n = step[1], step[2]
     while not over_limit(p, seat):
         if n <= 0 or not draw_one(p, seat):
-            return False
+            return
         n -= 1
     p.push(S_DRAW, seat, n)
     p.push(S_LIMIT, seat)
-    return False
-
-
-def perform_limit(p: Table, step: Step) -> bool:
-    """Ask which card is discarded."""
-    return p.ask(step[1])
 
 
 def limit_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -33,7 +30,12 @@ def limit_options(p: Table, step: Step, seat: int) -> list[int]:
     return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
 
 
-def limit_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def discard_over_limit(p: Table, step: Step, move: int) -> None:
     """Discard the chosen card."""
-    p.agenda.pop()
-    discard_hand(p, seat, move >> A & FIELD)
+    discard_hand(p, step[1], move >> A & FIELD)
+
+
+STEPS: Final = (
+    Do(S_DRAW, perform_draw),
+    AskAlways(S_LIMIT, "hand_limit_discard", "FS-11.2 NE-23.1", limit_options, discard_over_limit),
+)

@@ -1,11 +1,14 @@
 """Cards entering and leaving play (FS-8.4, FS-9.9, FS-14.7)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import ACTION, FEATURE, Goods
-from novastate.games.classic.codes import S_ENTERED
+from novastate.games.classic.codes import S_ENTER, S_ENTERED
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 
 def yield_of(p: Table, owner: Player, card: int) -> Goods:
@@ -21,7 +24,7 @@ def yield_of(p: Table, owner: Player, card: int) -> Goods:
     return effects.produces + (effects.per_good,) * min(n, effects.per_most)
 
 
-def perform_enter(p: Table, step: Step) -> bool:
+def perform_enter(p: Table, step: Step) -> None:
     """Place a location of the hand in the state (FS-8.4.2)."""
     seat, card = step[1], step[2]
     player = p.players[seat]
@@ -29,7 +32,6 @@ def perform_enter(p: Table, step: Step) -> bool:
     if p.listener is not None:
         p.tell("incorporate", seat, {"card": p.cards.ids[card]})
     add_location(p, seat, card)
-    return False
 
 
 def add_location(p: Table, seat: int, card: int) -> None:
@@ -50,7 +52,7 @@ def new_place(p: Table, seat: int, card: int) -> Place:
     return place
 
 
-def perform_entered(p: Table, step: Step) -> bool:
+def perform_entered(p: Table, step: Step) -> None:
     """Give the first yield, then the once-only bonus, of a card that has entered play."""
     seat, uid, bonus = step[1], step[2], step[3]
     player = p.players[seat]
@@ -60,13 +62,12 @@ def perform_entered(p: Table, step: Step) -> bool:
     entry = p.cards.effects[place.card].entry
     if bonus:
         receive(p, seat, entry, uid, source, False)
-        return False
+        return
     if entry:
         p.push(S_ENTERED, seat, uid, 1)  # below what the first yield brings about
     producer = p.cards.is_leader(place.card) or p.cards.kind[place.card] not in (FEATURE, ACTION)
     if p.rules.produce_on_entry and producer:
         receive(p, seat, yield_of(p, player, place.card), uid, source, False)
-    return False
 
 
 def clear_off(p: Table, seat: int, place: Place) -> None:
@@ -92,3 +93,6 @@ def discard_attached(p: Table, seat: int, place: Place) -> None:
         p.discard.append(card)
         if p.listener is not None:
             p.tell("detach", seat, {"card": p.cards.ids[card], "over": p.cards.ids[place.card]})
+
+
+STEPS: Final = (Do(S_ENTER, perform_enter), Do(S_ENTERED, perform_entered))

@@ -10,6 +10,7 @@ from novastate.games.classic.codes import (
     REPEAT,
     S_ANY_OVER,
     S_CHOOSE,
+    S_GAIN,
     S_GRANT,
     S_IMPROVE,
     S_REACT,
@@ -25,6 +26,7 @@ from novastate.games.classic.rules.matching import any_pair
 from novastate.games.classic.rules.supply import have, places_left, purse, receive, spend, watch
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskAlways, Do
 
 STEP_OF: Final[dict[int, int]] = {
     c.STEAL: S_STEAL,
@@ -45,7 +47,7 @@ def gain_of(p: Table, seat: int, uid: int, which: int) -> c.Gain:
     return effects.gain if which == 0 else effects.features[which - 1].gain
 
 
-def perform_gain(p: Table, step: Step) -> bool:
+def perform_gain(p: Table, step: Step) -> None:
     """Give what an action or a feature gives; VP go on its card (FS-12.1.7, FS-17.2.8)."""
     seat, uid, which = step[1], step[2], step[3]
     gain = gain_of(p, seat, uid, which)
@@ -59,7 +61,6 @@ def perform_gain(p: Table, step: Step) -> bool:
         place = p.players[seat].in_play(uid)
         source = p.cards.ids[place.card] if place is not None else ""
         receive(p, seat, gain.options[0], uid, source, False)
-    return False
 
 
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
@@ -99,14 +100,9 @@ def choose_options(p: Table, step: Step, seat: int) -> list[int]:
     return [CHOOSE | i << A for i in range(len(gain_of(p, seat, step[2], step[3]).options))]
 
 
-def perform_choose(p: Table, step: Step) -> bool:
-    """Ask which side is taken."""
-    return p.ask(step[1])
-
-
-def choose_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_side(p: Table, step: Step, move: int) -> None:
     """Take one side whole."""
-    p.agenda.pop()
+    seat = step[1]
     gain = gain_of(p, seat, step[2], step[3])
     place = p.players[seat].in_play(step[2])
     source = p.cards.ids[place.card] if place is not None else ""
@@ -125,29 +121,15 @@ def improvable(p: Table, seat: int, types: int) -> list[int]:
     ]
 
 
-def perform_improve(p: Table, step: Step) -> bool:
-    """Ask which location is improved, where there is a choice."""
-    found = improvable(p, step[1], step[2])
-    if len(found) > 1:
-        return p.ask(step[1])
-    if found:
-        _improve(p, step[1], found[0])
-    return False
-
-
 def improve_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that can be improved."""
     return [IMPROVE | i << A for i in improvable(p, seat, step[2])]
 
 
-def improve_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def improve(p: Table, step: Step, move: int) -> None:
     """Improve the chosen location."""
-    p.agenda.pop()
-    _improve(p, seat, move >> A & FIELD)
-
-
-def _improve(p: Table, seat: int, index: int) -> None:
-    place = p.players[seat].state[index]
+    seat = step[1]
+    place = p.players[seat].state[move >> A & FIELD]
     p.replace(seat, place.changed(improved=True))
     if p.listener is not None:
         p.tell("improve", seat, {"card": p.cards.ids[place.card]})
@@ -165,46 +147,20 @@ def repeatable(p: Table, seat: int) -> list[int]:
     ]
 
 
-def perform_repeat(p: Table, step: Step) -> bool:
-    """Ask which location produces again, where there is a choice."""
-    found = repeatable(p, step[1])
-    if len(found) > 1:
-        return p.ask(step[1])
-    if found:
-        _repeat(p, step[1], found[0])
-    return False
-
-
 def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that can produce again."""
     return [REPEAT | i << A for i in repeatable(p, seat)]
 
 
-def repeat_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Let the chosen location produce."""
-    p.agenda.pop()
-    _repeat(p, seat, move >> A & FIELD)
-
-
-def _repeat(p: Table, seat: int, index: int) -> None:
-    player = p.players[seat]
-    place = player.state[index]
+def repeat(p: Table, step: Step, move: int) -> None:
+    """Let the chosen location produce again."""
+    player = p.players[step[1]]
+    place = player.state[move >> A & FIELD]
     goods = yield_of(p, player, place.card)
-    receive(p, seat, goods, place.uid, p.cards.ids[place.card], False)
+    receive(p, step[1], goods, place.uid, p.cards.ids[place.card], False)
 
 
 # --- stealing (FS-17.1.11)
-
-
-def steal_targets(p: Table, seat: int) -> list[int]:
-    """List what can be stolen: basic resources of players who have not passed (FS-13.3)."""
-    return [
-        STEAL | rival << A | good << B
-        for rival in p.rivals(seat)
-        if not p.players[rival].passed
-        for good in BASIC
-        if have(p.players[rival], good)
-    ]
 
 
 def can_steal(p: Table, seat: int) -> bool:
@@ -218,29 +174,20 @@ def can_steal(p: Table, seat: int) -> bool:
     return False
 
 
-def perform_steal(p: Table, step: Step) -> bool:
-    """Ask whom and what to steal, where there is a choice."""
-    options = steal_targets(p, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    if options:
-        _steal(p, step[1], options[0])
-    return False
-
-
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what can be stolen."""
-    return steal_targets(p, seat)
+    """List what can be stolen: basic resources of players who have not passed (FS-13.3)."""
+    return [
+        STEAL | rival << A | good << B
+        for rival in p.rivals(seat)
+        if not p.players[rival].passed
+        for good in BASIC
+        if have(p.players[rival], good)
+    ]
 
 
-def steal_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def steal(p: Table, step: Step, move: int) -> None:
     """Steal the chosen resource."""
-    p.agenda.pop()
-    _steal(p, seat, move)
-
-
-def _steal(p: Table, seat: int, move: int) -> None:
-    rival, good = move >> A & FIELD, move >> B & FIELD
+    seat, rival, good = step[1], move >> A & FIELD, move >> B & FIELD
     spend(p, rival, good, 1)
     if p.listener is not None:
         p.tell("steal", seat, {"rival": rival, "goods": {NAMES[good]: 1}})
@@ -248,3 +195,12 @@ def _steal(p: Table, seat: int, move: int) -> None:
     watch(p, seat, c.ON_GAIN, (good,))
     if p.queue:
         p.push(S_REACT, seat)
+
+
+STEPS: Final = (
+    Do(S_GAIN, perform_gain),
+    AskAlways(S_CHOOSE, "choose_gain", "FS-17.1.14 NE-21.1.11", choose_options, choose_side),
+    Ask(S_IMPROVE, "improvement_target", "NE-22.2.2", improve_options, improve),
+    Ask(S_REPEAT, "production_target", "NE-22.2.4", repeat_options, repeat),
+    Ask(S_STEAL, "steal_target", "FS-17.1.11 NE-M.16", steal_options, steal),
+)

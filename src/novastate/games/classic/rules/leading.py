@@ -22,6 +22,7 @@ from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 SWAP_COST: Final = Bill((WEAPONS,))
 
@@ -47,7 +48,7 @@ def lead(p: Table, seat: int, move: int) -> None:
         push_cost(p, seat, SWAP_COST)
 
 
-def perform_lead(p: Table, step: Step) -> bool:
+def perform_lead(p: Table, step: Step) -> None:
     """Put a leader into play; the old one leaves with its tokens to the base (FS-10.4)."""
     seat, card = step[1], step[2]
     player = p.players[seat]
@@ -61,7 +62,6 @@ def perform_lead(p: Table, step: Step) -> bool:
     if p.listener is not None:
         p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
     p.push(S_ENTERED, seat, player.leader.uid)
-    return False
 
 
 def can_command(p: Table, seat: int) -> bool:
@@ -82,3 +82,6 @@ def command(p: Table, seat: int) -> None:
         p.tell("use", seat, {"card": p.cards.ids[place.card]})
     p.push(S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, p.cards.effects[place.card].bill)
+
+
+STEPS: Final = (Do(S_LEAD, perform_lead),)

@@ -17,6 +17,7 @@ from novastate.games.classic.rules.supply import top_card
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 ROW: Final = 5
 FIRST_ROUND: Final = 4
@@ -39,7 +40,7 @@ def begin(p: Table) -> None:
     p.phase = LOOKOUT
 
 
-def perform_fill(p: Table, step: Step) -> bool:
+def perform_fill(p: Table, step: Step) -> None:
     """Fill the row up to a number of cards (FS-5.3, FS-5.5, FS-5.10)."""
     told = len(p.row)
     while len(p.row) < step[2]:
@@ -50,7 +51,6 @@ def perform_fill(p: Table, step: Step) -> bool:
             break
         p.row = [*p.row, card]
     _tell_row(p, told)
-    return False
 
 
 def _tell_row(p: Table, told: int) -> int:
@@ -61,29 +61,14 @@ def _tell_row(p: Table, told: int) -> int:
     return len(p.row)
 
 
-def perform_pick(p: Table, step: Step) -> bool:
-    """Ask for a card of the row; it cannot be declined (FS-5.8)."""
-    if not p.row:
-        return False
-    for card in p.row:
-        if card != p.row[0]:
-            return p.ask(step[1])
-    _pick(p, step[1], p.row[0])
-    return False
-
-
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the cards of the row, equal ones once."""
+    """List the cards of the row, equal ones once; none can be declined (FS-5.8)."""
     return [PICK | card << A for card in kinds(sorted(p.row))]
 
 
-def pick_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def pick(p: Table, step: Step, move: int) -> None:
     """Take the chosen card into the hand."""
-    p.agenda.pop()
-    _pick(p, seat, move >> A & FIELD)
-
-
-def _pick(p: Table, seat: int, card: int) -> None:
+    seat, card = step[1], move >> A & FIELD
     player = p.players[seat]
     p.row = without(p.row, card)
     player.hand = added(player.hand, card)
@@ -92,20 +77,26 @@ def _pick(p: Table, seat: int, card: int) -> None:
     p.push(S_DRAW, seat, 0)  # looks at the hand limit
 
 
-def perform_left(p: Table, step: Step) -> bool:
+def perform_left(p: Table, step: Step) -> None:
     """Discard what is left of the row (FS-5.6)."""
     for card in p.row:
         p.discard.append(card)
         if p.listener is not None:
             p.tell("leftover", -1, {"card": p.cards.ids[card]})
     p.row = []
-    return False
 
 
-def perform_third(p: Table, step: Step) -> bool:
+def perform_third(p: Table, step: Step) -> None:
     """Draw a card, and more by effects that enlarge the lookout (FS-5.7, FS-5.11)."""
     n = 1
     for place in p.players[step[1]].standing(p.cards).in_play:
         n += p.cards.effects[place.card].lookout
     p.push(S_DRAW, step[1], n)
-    return False
+
+
+STEPS: Final = (
+    Do(S_FILL, perform_fill),
+    Ask(S_PICK, "lookout_pick", "FS-5.8 NE-5.6", pick_options, pick),
+    Do(S_LEFT, perform_left),
+    Do(S_THIRD, perform_third),
+)

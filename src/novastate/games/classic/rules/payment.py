@@ -34,6 +34,7 @@ from novastate.games.classic.rules.supply import discard_hand, purse, spend
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 DIGIT: Final = 4
 DIGITS: Final = 15
@@ -119,26 +120,17 @@ def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
 # --- resources
 
 
-def perform_cost(p: Table, step: Step) -> bool:
-    """Ask with which resources a cost is paid, where there is a choice."""
-    if step[2] >> DIGIT * RESOURCES == 0 and purse(p.players[step[1]])[UNIVERSAL] == 0:
-        _pay(p, step[1], PAY | step[2] << A)  # exactly what is asked for
-        return False
-    options = cost_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _pay(p, step[1], options[0])
-    return False
-
-
 def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every way to pay; basic resources first, universal ones last."""
+    goods = purse(p.players[seat])
+    if step[2] >> DIGIT * RESOURCES == 0 and goods[UNIVERSAL] == 0:
+        return [PAY | step[2] << A]  # exactly what is asked for
     asked = [step[2] >> DIGIT * i & DIGITS for i in range(RESOURCES + 1)]
     total = 0
     for n in asked:
         total += n
     found: list[int] = []
-    _spread(asked, purse(p.players[seat]), total, 0, 0, 0, found)
+    _spread(asked, goods, total, 0, 0, 0, found)
     if len(found) > 1:
         found.sort(key=lambda move: move >> A + DIGIT * UNIVERSAL)
     return found
@@ -167,8 +159,9 @@ def _spread(
         _spread(asked, goods, left - n, kind + 1, lacking + short, more, found)
 
 
-def _pay(p: Table, seat: int, move: int) -> None:
-    paid = move >> A
+def pay(p: Table, step: Step, move: int) -> None:
+    """Pay as chosen."""
+    seat, paid = step[1], move >> A
     for kind in range(RESOURCES):
         n = paid >> DIGIT * kind & DIGITS
         if n:
@@ -178,53 +171,24 @@ def _pay(p: Table, seat: int, move: int) -> None:
         p.tell("pay", seat, {"goods": {name: n for name, n in by_kind.items() if n}})
 
 
-def cost_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Pay as chosen."""
-    p.agenda.pop()
-    _pay(p, seat, move)
-
-
 # --- cards of the hand
-
-
-def perform_cards(p: Table, step: Step) -> bool:
-    """Ask which card of the hand is discarded next."""
-    if step[2] <= 0:
-        return False
-    hand = p.players[step[1]].hand
-    if hand[0] != hand[-1]:  # a hand is sorted
-        return p.ask(step[1])
-    _discard(p, step, hand[0])
-    return False
 
 
 def cards_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
+    if step[2] <= 0:
+        return []
     return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
 
 
-def cards_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Discard the chosen card."""
-    p.agenda.pop()
-    _discard(p, step, move >> A & FIELD)
-
-
-def _discard(p: Table, step: Step, card: int) -> None:
+def discard_next(p: Table, step: Step, move: int) -> None:
+    """Discard the chosen card; others may follow."""
     if step[2] > 1:
         p.push(S_CARDS, step[1], step[2] - 1)
-    discard_hand(p, step[1], card)
+    discard_hand(p, step[1], move >> A & FIELD)
 
 
 # --- tokens (FS-17.1.14)
-
-
-def perform_spend(p: Table, step: Step) -> bool:
-    """Ask which token pays, where there is a choice."""
-    options = spend_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _spend_token(p, step[1], options[0] >> A & FIELD)
-    return False
 
 
 def spend_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -232,28 +196,15 @@ def spend_options(p: Table, step: Step, seat: int) -> list[int]:
     return [SPEND | token << A for token in token_options(p.players[seat], step[2])]
 
 
-def spend_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def spend_token(p: Table, step: Step, move: int) -> None:
     """Spend the chosen token."""
-    p.agenda.pop()
-    _spend_token(p, seat, move >> A & FIELD)
-
-
-def _spend_token(p: Table, seat: int, token: int) -> None:
-    spend(p, seat, token, 1)
+    token = move >> A & FIELD
+    spend(p, step[1], token, 1)
     if p.listener is not None:
-        p.tell("pay", seat, {"goods": {NAMES[token]: 1}})
+        p.tell("pay", step[1], {"goods": {NAMES[token]: 1}})
 
 
 # --- tucked cards as a cost
-
-
-def perform_give_up(p: Table, step: Step) -> bool:
-    """Ask which tucked card is given up, where there is a choice."""
-    options = give_up_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    untuck(p, step[1], options[0] >> A & FIELD, step[2])
-    return False
 
 
 def give_up_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -263,10 +214,9 @@ def give_up_options(p: Table, step: Step, seat: int) -> list[int]:
     return [GIVE_UP | card << A | step[2] << B for card in kinds(cards)]
 
 
-def give_up_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def give_up(p: Table, step: Step, move: int) -> None:
     """Give up the chosen card."""
-    p.agenda.pop()
-    untuck(p, seat, move >> A & FIELD, step[2])
+    untuck(p, step[1], move >> A & FIELD, step[2])
 
 
 def untuck(p: Table, seat: int, card: int, way: int) -> None:
@@ -279,3 +229,11 @@ def untuck(p: Table, seat: int, card: int, way: int) -> None:
     p.discard.append(card)
     if p.listener is not None:
         p.tell("drop", seat, {"card": p.cards.ids[card]})
+
+
+STEPS: Final = (
+    Ask(S_COST, "pay_with", "FS-2.1.2 NE-2.1.2", cost_options, pay),
+    Ask(S_CARDS, "discard_cards", "FS-11.1 NE-15.1", cards_options, discard_next),
+    Ask(S_SPEND, "pay_token", "FS-17.1.14 NE-21.1.9", spend_options, spend_token),
+    Ask(S_GIVE_UP, "pay_tucked", "FS-17.1.13 NE-21.1.11", give_up_options, give_up),
+)

@@ -1,5 +1,7 @@
 """Production: base, deals, locations, leader, then the spoils window (FS-6)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import CLOSED
 from novastate.games.classic.codes import (
     CASH,
@@ -23,9 +25,10 @@ from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 
-def perform_production(p: Table, step: Step) -> bool:
+def perform_production(p: Table, step: Step) -> None:
     """Put a player's sources on the agenda in their order (FS-6.2)."""
     p.phase = PRODUCTION
     seat = step[1]
@@ -39,23 +42,20 @@ def perform_production(p: Table, step: Step) -> bool:
     for card in reversed(player.deals):
         p.push(S_FROM_DEAL, seat, card)
     p.push(S_BASE, seat)
-    return False
 
 
-def perform_base(p: Table, step: Step) -> bool:
+def perform_base(p: Table, step: Step) -> None:
     """Give the production of the base (FS-6.3)."""
     faction = p.cards.factions[p.players[step[1]].faction]
     receive(p, step[1], faction.produces, ON_BASE, "base", True)
-    return False
 
 
-def perform_from_deal(p: Table, step: Step) -> bool:
+def perform_from_deal(p: Table, step: Step) -> None:
     """Give what a deal yields (FS-6.4)."""
     receive(p, step[1], p.cards.deal[step[2]], ON_BASE, "deal", True)
-    return False
 
 
-def perform_from_place(p: Table, step: Step) -> bool:
+def perform_from_place(p: Table, step: Step) -> None:
     """Give what a location or the leader yields (FS-6.5, FS-6.6)."""
     seat, uid = step[1], step[2]
     player = p.players[seat]
@@ -63,32 +63,31 @@ def perform_from_place(p: Table, step: Step) -> bool:
     if place is not None:
         goods = yield_of(p, player, place.card)
         receive(p, seat, goods, uid, p.cards.ids[place.card], True)
-    return False
-
-
-def perform_window(p: Table, step: Step) -> bool:
-    """Ask for spoils to cash, as long as there are any (FS-6.7, FS-6.8)."""
-    return p.ask(step[1]) if p.players[step[1]].spoils else False
 
 
 def window_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the own spoils; cards may also be dropped, and enough is an answer (FS-8.5.6)."""
+    """List the own spoils, as long as there are any; enough is an answer (FS-6.7, FS-6.8).
+
+    Then cards may also be dropped (FS-8.5.6).
+    """
     player = p.players[seat]
     moves = [CASH | card << A for card in kinds(player.spoils)]
-    offer_tucked(player, DROP, moves)
-    moves.append(DONE)
+    if moves:
+        offer_tucked(player, DROP, moves)
+        moves.append(DONE)
     return moves
 
 
-def window_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def cash_or_drop(p: Table, step: Step, move: int) -> None:
     """Cash or drop a card and ask again, or stop."""
     verb, card = move & VERB, move >> A & FIELD
     if verb == DONE:
-        p.agenda.pop()
-    elif verb == DROP:
-        untuck(p, seat, card, move >> B & FIELD)
+        return
+    p.agenda.append(step)
+    if verb == DROP:
+        untuck(p, step[1], card, move >> B & FIELD)
     else:
-        _cash(p, seat, card)
+        _cash(p, step[1], card)
 
 
 def _cash(p: Table, seat: int, card: int) -> None:
@@ -99,3 +98,11 @@ def _cash(p: Table, seat: int, card: int) -> None:
     if p.listener is not None:
         p.tell("cash", seat, {"card": p.cards.ids[card]})
     receive(p, seat, p.cards.spoils[card], ON_BASE, p.cards.ids[card], True)
+
+
+STEPS: Final = (
+    Do(S_BASE, perform_base),
+    Do(S_FROM_DEAL, perform_from_deal),
+    Do(S_FROM_PLACE, perform_from_place),
+    Ask(S_WINDOW, "cash_spoils", "FS-6.7 NE-6.7", window_options, cash_or_drop),
+)

@@ -6,6 +6,7 @@ from novastate.games.classic.cards.model import FARTHEST, Feature
 from novastate.games.classic.codes import ACCEPT, DONE, S_EVENT, S_GAIN, S_MAY, S_REACT
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import AskAlways, Do
 
 CARD_BITS: Final = 4
 NEW_BITS: Final = 14
@@ -21,7 +22,7 @@ def push_event(p: Table, seat: int, event: int, card: int = NO_CARD, distance: i
     p.push(S_EVENT, seat, event, distance | card << CARD_BITS | p.serial << NEW_BITS)
 
 
-def perform_event(p: Table, step: Step) -> bool:
+def perform_event(p: Table, step: Step) -> None:
     """Queue the features of cards that were in play before the event and still are."""
     seat, event = step[1], step[2]
     distance = step[3] & 15
@@ -39,7 +40,6 @@ def perform_event(p: Table, step: Step) -> bool:
                     p.queue = [*p.queue, (seat, place.uid, i)]
     if p.queue:
         p.push(S_REACT, seat)
-    return False
 
 
 def _answers(feature: Feature, event: int, types: int, distance: int) -> bool:
@@ -51,34 +51,34 @@ def _answers(feature: Feature, event: int, types: int, distance: int) -> bool:
     return feature.least <= distance <= feature.most
 
 
-def perform_react(p: Table, step: Step) -> bool:
+def perform_react(p: Table, step: Step) -> None:
     """Resolve the reaction that has waited longest (FS-17.2.7)."""
     if not p.queue:
-        return False
+        return
     seat, uid, index = p.queue[0]
     p.queue = p.queue[1:]
     if p.queue:
         p.push(S_REACT, step[1])
     place = p.players[seat].in_play(uid)
     if place is None:
-        return False
+        return
     feature = p.cards.effects[place.card].features[index]
     p.push(S_MAY if feature.may else S_GAIN, seat, uid, index + 1)
-    return False
-
-
-def perform_may(p: Table, step: Step) -> bool:
-    """Ask whether a reaction is wanted (FS-17.2.8)."""
-    return p.ask(step[1])
 
 
 def may_options(p: Table, step: Step, seat: int) -> list[int]:
-    """Accept or decline."""
+    """Accept or decline a reaction (FS-17.2.8)."""
     return [ACCEPT, DONE]
 
 
-def may_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def accept_or_decline(p: Table, step: Step, move: int) -> None:
     """Receive the gain if it is wanted."""
-    p.agenda.pop()
     if move == ACCEPT:
-        p.push(S_GAIN, seat, step[2], step[3])
+        p.push(S_GAIN, step[1], step[2], step[3])
+
+
+STEPS: Final = (
+    Do(S_EVENT, perform_event),
+    Do(S_REACT, perform_react),
+    AskAlways(S_MAY, "react", "FS-17.2.8 NE-21.2.10", may_options, accept_or_decline),
+)

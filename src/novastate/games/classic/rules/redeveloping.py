@@ -1,11 +1,14 @@
 """Redevelopment: a new location in place of an old one (FS-9, NE-12)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import ON_REDEVELOP
 from novastate.games.classic.codes import (
     FIELD,
     ON_BASE,
     OVER,
     REDEVELOP,
+    S_ANY_OVER,
     S_OVER,
     S_OVERFLOW,
     S_REBUILD,
@@ -20,6 +23,7 @@ from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 # --- the old location (FS-9.1)
 
@@ -58,7 +62,7 @@ def choose_any_over(p: Table, step: Step, move: int) -> None:
 # --- carrying out (FS-9.9)
 
 
-def perform_rebuild(p: Table, step: Step) -> bool:
+def perform_rebuild(p: Table, step: Step) -> None:
     """Discard the old location, place the new one, score the deed; reactions come last.
 
     What lies in the slots of the old location goes first: the new one has none yet (FS-9.16).
@@ -68,7 +72,7 @@ def perform_rebuild(p: Table, step: Step) -> bool:
     if p.rules.slots_lost and tucked(player) > slots(p, player, uid):
         p.push(S_REBUILD, seat, card, uid)
         p.push(S_OVERFLOW, seat, 1 + uid)
-        return False
+        return
     old = player.state[player.find(uid)]
     push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
     player.hand = without(player.hand, card)
@@ -80,4 +84,10 @@ def perform_rebuild(p: Table, step: Step) -> bool:
     p.push(S_OVERFLOW, seat)
     for _ in range(p.rules.redevelop_vp):
         put_vp(p, seat, 1, ON_BASE)
-    return False
+
+
+STEPS: Final = (
+    Ask(S_OVER, "redevelop_pair", "FS-9.1 NE-12.2", over_options, choose_over),
+    Ask(S_ANY_OVER, "redevelop_card", "FS-17.1.12 NE-M.12", any_over_options, choose_any_over),
+    Do(S_REBUILD, perform_rebuild),
+)

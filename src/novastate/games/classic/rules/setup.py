@@ -1,9 +1,12 @@
 """Setup: factions, hands, the first player and the first lookout row (FS-3, NE-3)."""
 
-from novastate.games.classic.codes import FACTION, FIELD, S_FACTION, A
+from typing import Final
+
+from novastate.games.classic.codes import FACTION, FIELD, S_DEAL_HANDS, S_FACTION, S_FIRST, A
 from novastate.games.classic.rules.supply import draw_one
 from novastate.games.classic.table import NOBODY, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 
 def fill_deck(p: Table) -> None:
@@ -34,15 +37,14 @@ def choose_faction(p: Table, step: Step, move: int) -> None:
         p.tell("faction", seat, {"faction": p.cards.factions[faction].text.id})
 
 
-def perform_deal_hands(p: Table, step: Step) -> bool:
+def perform_deal_hands(p: Table, step: Step) -> None:
     """Deal the first hands (FS-3.5)."""
     for seat in range(p.seats):
         for _ in range(p.rules.start_hand):
             draw_one(p, seat)
-    return False
 
 
-def perform_first(p: Table, step: Step) -> bool:
+def perform_first(p: Table, step: Step) -> None:
     """Choose the first player (FS-3.6); where factions are chosen, he begins (FS-19.1)."""
     if p.rules.first_seat == NOBODY:
         p.reveal()
@@ -54,4 +56,10 @@ def perform_first(p: Table, step: Step) -> bool:
     if p.rules.choose_faction:
         for seat in reversed(p.clockwise()):
             p.push(S_FACTION, seat)
-    return False
+
+
+STEPS: Final = (
+    Ask(S_FACTION, "choose_faction", "FS-3.2 NE-3.1", faction_options, choose_faction),
+    Do(S_DEAL_HANDS, perform_deal_hands),
+    Do(S_FIRST, perform_first),
+)

@@ -1,9 +1,14 @@
 """Slots for spoils and deals (FS-8.5, NE-8.6)."""
 
+from typing import Final
+
 from novastate.games.classic.codes import (
     DEAL,
     FIELD,
     ROOM,
+    S_OVERFLOW,
+    S_ROOM,
+    S_TUCK,
     SPOILS,
     A,
     B,
@@ -12,6 +17,7 @@ from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.table import NOBODY, Player, Table
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 
 def slots(p: Table, player: Player, gone: int = NOBODY) -> int:
@@ -45,40 +51,32 @@ def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
             last = card
 
 
-def perform_room(p: Table, step: Step) -> bool:
-    """Ask which tucked card makes room, if there is none left (FS-8.1.10)."""
-    return _make_fit(p, step, 1, NOBODY)
-
-
-def perform_overflow(p: Table, step: Step) -> bool:
-    """Ask which tucked cards go when slots are lost (FS-8.5.4)."""
-    return _make_fit(p, step, 0, step[2] - 1)
-
-
-def _make_fit(p: Table, step: Step, more: int, gone: int) -> bool:
-    """Drop tucked cards until they fit with some more; ask where there is a choice."""
-    player = p.players[step[1]]
-    while tucked(player) + more > slots(p, player, gone):
-        options = room_options(p, step, step[1])
-        if len(options) > 1:
-            return p.ask(step[1])
-        untuck(p, step[1], options[0] >> A & FIELD, options[0] >> B & FIELD)
-    return False
-
-
 def room_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the tucked cards."""
+    """List the tucked cards one of which makes room, if there is none left (FS-8.1.10)."""
+    return _too_many(p, seat, 1, NOBODY)
+
+
+def overflow_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the tucked cards one of which goes, if slots are lost (FS-8.5.4)."""
+    return _too_many(p, seat, 0, step[2] - 1)
+
+
+def _too_many(p: Table, seat: int, more: int, gone: int) -> list[int]:
+    """List the tucked cards unless they fit with some more."""
+    player = p.players[seat]
     moves: list[int] = []
-    offer_tucked(p.players[seat], ROOM, moves)
+    if tucked(player) + more > slots(p, player, gone):
+        offer_tucked(player, ROOM, moves)
     return moves
 
 
-def room_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def make_room(p: Table, step: Step, move: int) -> None:
     """Discard the chosen card without any gain; the step looks again whether all fit."""
-    untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+    p.agenda.append(step)
+    untuck(p, step[1], move >> A & FIELD, move >> B & FIELD)
 
 
-def perform_tuck(p: Table, step: Step) -> bool:
+def perform_tuck(p: Table, step: Step) -> None:
     """Tuck a card of the hand as spoils or as a deal (FS-8.2.2, FS-8.3.2)."""
     seat, card, way = step[1], step[2], step[3]
     player = p.players[seat]
@@ -89,4 +87,10 @@ def perform_tuck(p: Table, step: Step) -> bool:
         player.spoils = added(player.spoils, card)
     if p.listener is not None:
         p.tell("deal" if way == DEAL else "conquer", seat, {"card": p.cards.ids[card]})
-    return False
+
+
+STEPS: Final = (
+    Ask(S_ROOM, "make_room", "FS-8.5.7 NE-8.6.3", room_options, make_room),
+    Ask(S_OVERFLOW, "slot_overflow", "FS-8.5.4 NE-8.6.4", overflow_options, make_room),
+    Do(S_TUCK, perform_tuck),
+)

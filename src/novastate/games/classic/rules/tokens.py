@@ -14,6 +14,7 @@ from novastate.games.classic.goods import (
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 CARD_BITS: Final = 10
 NO_CARD: Final = (1 << CARD_BITS) - 1
@@ -93,30 +94,19 @@ def push_more_tokens(p: Table, seat: int, card: int, kind: int, so_far: int) -> 
         p.push(S_TOKENS, seat, card | kind << CARD_BITS, so_far)
 
 
-def perform_tokens(p: Table, step: Step) -> bool:
-    """Ask for further tokens while the range is too short; enough is enough."""
-    options = tokens_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    if options and options[0] != DONE:
-        _add(p, step, options[0] >> A & FIELD)
-    return False
-
-
 def tokens_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the tokens that could be added; done once the distance is covered."""
+    """List the tokens that could be added; enough is enough once the distance is covered."""
     card, kind = step[2] & NO_CARD, step[2] >> CARD_BITS
     if step[3] >= p.cards.distance[card]:
         return [DONE]
     return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
 
 
-def tokens_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def add_token(p: Table, step: Step, move: int) -> None:
     """Add the chosen token."""
-    p.agenda.pop()
     if move != DONE:
-        _add(p, step, move >> A & FIELD)
+        seat = step[1]
+        p.push(S_TOKENS, seat, step[2], step[3] + play_token(p, seat, move >> A & FIELD))
 
 
-def _add(p: Table, step: Step, token: int) -> None:
-    p.push(S_TOKENS, step[1], step[2], step[3] + play_token(p, step[1], token))
+STEPS: Final = (Ask(S_TOKENS, "contact_tokens", "FS-19.3 NE-8.1.3", tokens_options, add_token),)

@@ -1,5 +1,7 @@
 """The five phases of a turn, and player turns in the actions phase (FS-4, FS-7)."""
 
+from typing import Final
+
 from novastate.games.classic.codes import (
     ACTIONS,
     S_ACTIONS,
@@ -7,14 +9,16 @@ from novastate.games.classic.codes import (
     S_PLAYER,
     S_PRODUCTION,
     S_START_ACTIONS,
+    S_TURN,
 )
 from novastate.games.classic.rules import lookout
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
 from novastate.kernel.seating import clockwise
+from novastate.kernel.steps import Do
 
 
-def perform_turn(p: Table, step: Step) -> bool:
+def perform_turn(p: Table, step: Step) -> None:
     """Begin a turn of the whole table (FS-4.1)."""
     p.turn += 1
     if p.listener is not None:
@@ -24,31 +28,23 @@ def perform_turn(p: Table, step: Step) -> bool:
     for seat in reversed(p.clockwise()):
         p.push(S_PRODUCTION, seat)
     lookout.begin(p)
-    return False
 
 
-def perform_start_actions(p: Table, step: Step) -> bool:
+def perform_start_actions(p: Table, step: Step) -> None:
     """Begin the actions phase with the first player (FS-7.1)."""
     p.phase = ACTIONS
     p.push(S_ACTIONS, p.first)
     if p.listener is not None:
         p.tell("phase_actions", -1, {})
-    return False
 
 
-def perform_actions(p: Table, step: Step) -> bool:
+def perform_actions(p: Table, step: Step) -> None:
     """Give a player turn to the next who has not passed; with none left, go on (FS-7.5)."""
     for seat in clockwise(p.seats, step[1]):
         if not p.players[seat].passed:
             p.push(S_ACTIONS, clockwise(p.seats, seat)[1])
             p.push(S_PLAYER, seat)
-            return False
-    return False
-
-
-def perform_player(p: Table, step: Step) -> bool:
-    """Ask for an action or a pass (FS-7.1)."""
-    return p.ask(step[1])
+            return
 
 
 def pass_turn(p: Table, seat: int) -> None:
@@ -56,3 +52,10 @@ def pass_turn(p: Table, seat: int) -> None:
     p.players[seat].passed = True
     if p.listener is not None:
         p.tell("pass", seat, {})
+
+
+STEPS: Final = (
+    Do(S_TURN, perform_turn),
+    Do(S_START_ACTIONS, perform_start_actions),
+    Do(S_ACTIONS, perform_actions),
+)

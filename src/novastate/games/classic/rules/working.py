@@ -36,6 +36,7 @@ from novastate.games.classic.rules.supply import (
 )
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
@@ -141,14 +142,13 @@ def visit(p: Table, seat: int, move: int) -> None:
         p.push(S_REACT, seat)
 
 
-def perform_visited(p: Table, step: Step) -> bool:
+def perform_visited(p: Table, step: Step) -> None:
     """Receive what the visited location yields; VP go on the visitor's base (FS-12.2.8)."""
     owner = p.players[step[2]]
     place = owner.in_play(step[3])
     if place is not None:
         goods = visit_goods(p, owner, place)
         receive(p, step[1], goods, ON_BASE, p.cards.ids[place.card], False)
-    return False
 
 
 # --- exchange (FS-12.3)
@@ -168,3 +168,6 @@ def exchange(p: Table, seat: int, move: int) -> None:
         p.tell("exchange", seat, {"goods": {NAMES[good]: 1}})
     push_event(p, seat, ON_EXCHANGE)
     receive(p, seat, (good,), ON_BASE, "exchange", False)
+
+
+STEPS: Final = (Do(S_VISITED, perform_visited),)

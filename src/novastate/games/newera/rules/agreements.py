@@ -13,6 +13,7 @@ from novastate.games.classic.codes import (
     S_AGREE_TOKENS,
     S_AGREED,
     S_BREAK_ONE,
+    S_FROM_AGREEMENT,
     S_SECOND,
     TOKEN,
     VERB,
@@ -28,6 +29,7 @@ from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
@@ -95,15 +97,6 @@ def _distance(p: Table, owner: int, uid: int) -> int:
     return p.cards.defence[player.state[player.find(uid)].card]
 
 
-def perform_agree(p: Table, step: Step) -> bool:
-    """Ask for the means, where there is a choice."""
-    options = agree_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _by(p, step, options[0])
-    return False
-
-
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
     distance = _distance(p, step[2], step[3])
@@ -115,52 +108,33 @@ def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def agree_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_means(p: Table, step: Step, move: int) -> None:
     """Go on with the chosen means."""
-    p.agenda.pop()
-    _by(p, step, move)
-
-
-def _by(p: Table, step: Step, move: int) -> None:
     seat, owner, uid = step[1], step[2], step[3]
     if move & VERB == BY_FIELD:
         make_agreement(p, seat, owner, uid)
         use_field(p, seat, NEGOTIATION)
-        return
-    range = play_token(p, seat, move >> A & FIELD)
-    p.push(S_AGREE_TOKENS, seat, owner, uid | range << RANGE_BITS | 1 << COUNT_BITS)
+    else:
+        add_token(p, step, move)
 
 
-def perform_agree_tokens(p: Table, step: Step) -> bool:
-    """Ask for further tokens while the range is too short (NE-8.1.3)."""
+def add_token(p: Table, step: Step, move: int) -> None:
+    """Play a token; further ones follow while the range is too short (NE-8.1.3)."""
     seat, owner = step[1], step[2]
-    uid, range = step[3] & UID, step[3] >> RANGE_BITS & EIGHT_BITS
-    if range >= _distance(p, owner, uid):
-        if step[3] >> COUNT_BITS == 1 and offers_second(p, seat):
-            p.push(S_SECOND, seat, range)
-        make_agreement(p, seat, owner, uid)
-        return False
-    options = agree_tokens_options(p, step, seat)
-    if len(options) > 1:
-        return p.ask(seat)
-    _add(p, step, options[0] >> A & FIELD)
-    return False
+    more = play_token(p, seat, move >> A & FIELD) << RANGE_BITS | 1 << COUNT_BITS
+    so_far = step[3] + more
+    uid, range = so_far & UID, so_far >> RANGE_BITS & EIGHT_BITS
+    if range < _distance(p, owner, uid):
+        p.push(S_AGREE_TOKENS, seat, owner, so_far)
+        return
+    if so_far >> COUNT_BITS == 1 and offers_second(p, seat):
+        p.push(S_SECOND, seat, range)
+    make_agreement(p, seat, owner, uid)
 
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
     return [TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
-
-
-def agree_tokens_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Add the chosen token."""
-    p.agenda.pop()
-    _add(p, step, move >> A & FIELD)
-
-
-def _add(p: Table, step: Step, token: int) -> None:
-    more = play_token(p, step[1], token) << RANGE_BITS | 1 << COUNT_BITS
-    p.push(S_AGREE_TOKENS, step[1], step[2], step[3] + more)
 
 
 def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
@@ -171,7 +145,7 @@ def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
     p.push(S_BREAK_ONE, seat)
 
 
-def perform_agreed(p: Table, step: Step) -> bool:
+def perform_agreed(p: Table, step: Step) -> None:
     """Put the marker on the location and give its goods at once (NE-10.3, NE-10.4)."""
     seat, owner, uid = step[1], step[2], step[3]
     player = p.players[owner]
@@ -180,15 +154,13 @@ def perform_agreed(p: Table, step: Step) -> bool:
     if p.listener is not None:
         p.tell("agree", seat, {"card": p.cards.ids[place.card], "rival": owner})
     receive(p, seat, p.cards.deal[place.card], ON_BASE, "agreement", False)
-    return False
 
 
-def perform_from_agreement(p: Table, step: Step) -> bool:
+def perform_from_agreement(p: Table, step: Step) -> None:
     """Give what an agreement with an opponent's location yields in production (NE-6.5)."""
     place = p.players[step[2]].in_play(step[3])
     if place is not None and place.agreements >> step[1] & 1:
         receive(p, step[1], p.cards.deal[place.card], ON_BASE, "agreement", True)
-    return False
 
 
 # --- breaking (NE-10.9)
@@ -217,25 +189,21 @@ def break_agreement(p: Table, seat: int, move: int) -> None:
         p.tell("break", seat, {"card": p.cards.ids[place.card], "rival": owner})
 
 
-def perform_break_one(p: Table, step: Step) -> bool:
-    """Ask which agreement makes room for another, if all markers are out."""
-    seat = step[1]
-    agreed = held(p, seat)
-    if len(agreed) < p.rules.agreements:
-        return False
-    options = breakable(p, agreed)
-    if len(options) > 1:
-        return p.ask(seat)
-    break_agreement(p, seat, options[0])
-    return False
-
-
 def break_one_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the agreements that may be broken."""
-    return breakable(p, held(p, seat))
+    """List the agreements that can make room for another, if all markers are out."""
+    agreed = held(p, seat)
+    return breakable(p, agreed) if len(agreed) >= p.rules.agreements else []
 
 
-def break_one_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def break_one(p: Table, step: Step, move: int) -> None:
     """Break the chosen agreement."""
-    p.agenda.pop()
-    break_agreement(p, seat, move)
+    break_agreement(p, step[1], move)
+
+
+STEPS: Final = (
+    Ask(S_AGREE, "contact_target", "NE-10.1", agree_options, choose_means),
+    Ask(S_AGREE_TOKENS, "contact_tokens", "NE-8.1.3", agree_tokens_options, add_token),
+    Do(S_AGREED, perform_agreed),
+    Do(S_FROM_AGREEMENT, perform_from_agreement),
+    Ask(S_BREAK_ONE, "make_room_agreement", "NE-10.7", break_one_options, break_one),
+)

@@ -1,5 +1,7 @@
 """Contacts of The New Era with cards of the hand (NE-8.1, NE-8.3 to NE-8.5, NE-11.2)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import FARTHEST
 from novastate.games.classic.codes import (
     BY_FIELD,
@@ -10,6 +12,7 @@ from novastate.games.classic.codes import (
     HOST,
     S_ENTER,
     S_HOST,
+    S_MEANS,
     S_ROOM,
     S_SECOND,
     S_TUCK,
@@ -38,6 +41,7 @@ from novastate.games.newera.rules.fields import fields_of, reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 
 def distance_of(p: Table, card: int) -> int:
@@ -166,3 +170,9 @@ def attach(p: Table, step: Step, move: int) -> None:
 def defence_of(p: Table, place: Place) -> int:
     """Return the effective defence of a location against conquest (NE-2.4.6)."""
     return p.cards.defence_of(place.card, place.attached)
+
+
+STEPS: Final = (
+    Ask(S_MEANS, "contact_means", "NE-8.1.2", means, choose_means),
+    Ask(S_HOST, "host", "NE-11.2", host_options, attach),
+)

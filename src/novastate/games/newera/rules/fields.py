@@ -9,6 +9,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Do
 
 REDEVELOPMENT: Final = 3
 
@@ -68,9 +69,11 @@ def take_token(p: Table, seat: int, move: int) -> None:
     use_field(p, seat, kind)
 
 
-def perform_field_token(p: Table, step: Step) -> bool:
+def perform_field_token(p: Table, step: Step) -> None:
     """Take a contact token of the field's kind and range (NE-8.2.4)."""
     seat, kind = step[1], step[2]
     goods = (token(CONTACTS[kind], field_of(p, seat, kind).range),)
     receive(p, seat, goods, ON_BASE, "field", False)
-    return False
+
+
+STEPS: Final = (Do(S_FIELD_TOKEN, perform_field_token),)

@@ -1,12 +1,16 @@
 """Contacts without means of one's own: granted by a card, or the second of Mad Salesman."""
 
+from typing import Final
+
 from novastate.games.classic.codes import (
     AGREE,
     ATTACK,
     CONTACT,
     DONE,
     FIELD,
+    S_GRANT,
     S_ROOM,
+    S_SECOND,
     VERB,
     A,
     B,
@@ -15,6 +19,7 @@ from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 
 def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
@@ -62,18 +67,18 @@ def grant(p: Table, step: Step, move: int) -> None:
 # --- the second cooperation of Mad Salesman (NE-22.2.8)
 
 
-def perform_second(p: Table, step: Step) -> bool:
-    """Ask for a second cooperation, if there is a target."""
-    return p.ask(step[1]) if len(second_options(p, step, step[1])) > 1 else False
-
-
 def second_options(p: Table, step: Step, seat: int) -> list[int]:
     """List its targets within the same range; none is an answer."""
     return [*within(p, seat, NEGOTIATION, step[2]), DONE]
 
 
-def second_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def make_second(p: Table, step: Step, move: int) -> None:
     """Make the second cooperation without another token."""
-    p.agenda.pop()
     if move != DONE:
-        make(p, seat, NEGOTIATION, step[2], move)
+        make(p, step[1], NEGOTIATION, step[2], move)
+
+
+STEPS: Final = (
+    Ask(S_GRANT, "granted_contact", "NE-21.1.8", grant_options, grant),
+    Ask(S_SECOND, "second_cooperation", "NE-22.2.6", second_options, make_second),
+)

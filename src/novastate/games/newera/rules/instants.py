@@ -1,5 +1,7 @@
 """Instants: their price, then one of their parts whole (NE-14, NE-M.4)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import Goods
 from novastate.games.classic.codes import (
     FIELD,
@@ -14,6 +16,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import discard_hand, receive
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 
 def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
@@ -41,22 +44,15 @@ def play_instant(p: Table, seat: int, move: int) -> None:
     push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
 
 
-def perform_instant(p: Table, step: Step) -> bool:
-    """Ask for a part, where there are several (NE-14.2)."""
-    parts = parts_of(p, step[2])
-    if len(parts) > 1:
-        return p.ask(step[1])
-    receive(p, step[1], parts[0], ON_BASE, p.cards.ids[step[2]], False)
-    return False
-
-
 def instant_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the parts of the instant."""
     return [PART | i << A for i in range(len(parts_of(p, step[2])))]
 
 
-def instant_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def choose_part(p: Table, step: Step, move: int) -> None:
     """Receive the chosen part."""
-    p.agenda.pop()
     part = parts_of(p, step[2])[move >> A & FIELD]
-    receive(p, seat, part, ON_BASE, p.cards.ids[step[2]], False)
+    receive(p, step[1], part, ON_BASE, p.cards.ids[step[2]], False)
+
+
+STEPS: Final = (Ask(S_INSTANT, "instant_part", "NE-14.2", instant_options, choose_part),)

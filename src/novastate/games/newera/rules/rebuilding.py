@@ -11,6 +11,7 @@ from novastate.games.classic.codes import (
     S_REBUILD,
     S_REBUILD_RUIN,
     S_RUIN_OVER,
+    S_WITH,
     WITH,
     A,
 )
@@ -25,6 +26,7 @@ from novastate.games.classic.table import Table
 from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, Do
 
 BY_FIELD: Final = 0
 BY_TOKEN: Final = 1
@@ -88,7 +90,7 @@ def choose_ruin(p: Table, step: Step, move: int) -> None:
     push_cost(p, seat, COST)
 
 
-def perform_rebuild_ruin(p: Table, step: Step) -> bool:
+def perform_rebuild_ruin(p: Table, step: Step) -> None:
     """Discard the debris and place the location (NE-13.3)."""
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
@@ -103,4 +105,10 @@ def perform_rebuild_ruin(p: Table, step: Step) -> bool:
     add_location(p, seat, card)
     for _ in range(p.rules.reconstruct_vp):
         put_vp(p, seat, 1, ON_BASE)
-    return False
+
+
+STEPS: Final = (
+    Ask(S_WITH, "redevelop_payment", "NE-12.1", payments, pay),
+    Ask(S_RUIN_OVER, "reconstruct_pair", "NE-13.3", ruin_options, choose_ruin),
+    Do(S_REBUILD_RUIN, perform_rebuild_ruin),
+)

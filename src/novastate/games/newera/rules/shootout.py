@@ -37,6 +37,7 @@ from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
 from novastate.games.newera.rules.fields import field_of, usable, use_field
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskAlways, AskIf, Do
 
 SEAT: Final = 15
 BY_CARD: Final = 1 << 4
@@ -77,15 +78,6 @@ def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
 # --- DECLARE
 
 
-def perform_declare(p: Table, step: Step) -> bool:
-    """Ask for the means of the attack, where there is a choice."""
-    options = declare_options(p, step, step[1])
-    if len(options) > 1:
-        return p.ask(step[1])
-    _declare(p, step, options[0])
-    return False
-
-
 def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the first tokens of an attack that can hit something."""
     needed = weakest(p, step[2])
@@ -99,13 +91,8 @@ def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def declare_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def declare(p: Table, step: Step, move: int) -> None:
     """Declare the attack by the chosen means."""
-    p.agenda.pop()
-    _declare(p, step, move)
-
-
-def _declare(p: Table, step: Step, move: int) -> None:
     seat, rival = step[1], step[2]
     if p.listener is not None:
         p.tell("attack", seat, {"rival": rival})
@@ -138,32 +125,19 @@ def _lies_on(p: Table, seat: int, token: int) -> int:
     return NOBODY
 
 
-def perform_more(p: Table, step: Step) -> bool:
-    """Ask for further tokens of the attack; the strength must reach something."""
-    seat, rival, strength = step[1], step[2], step[3]
-    options = more_options(p, step, seat)
-    if options == [DONE]:
-        p.push(S_DEFEND, rival, seat, strength)
-        return False
-    if len(options) > 1:
-        return p.ask(seat)
-    p.push(S_MORE, seat, rival, strength + commit(p, seat, options[0] >> A & FIELD))
-    return False
-
-
 def more_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added, and enough once something can be hit."""
     moves = [TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
     return [*moves, DONE] if step[3] >= weakest(p, step[2]) else moves
 
 
-def more_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def commit_more(p: Table, step: Step, move: int) -> None:
     """Add a token, or let the attack stand."""
-    p.agenda.pop()
+    seat, rival, strength = step[1], step[2], step[3]
     if move == DONE:
-        p.push(S_DEFEND, step[2], seat, step[3])
+        p.push(S_DEFEND, rival, seat, strength)
     else:
-        p.push(S_MORE, seat, step[2], step[3] + commit(p, seat, move >> A & FIELD))
+        p.push(S_MORE, seat, rival, strength + commit(p, seat, move >> A & FIELD))
 
 
 # --- DEFEND
@@ -174,71 +148,43 @@ def defences(p: Table, seat: int) -> list[int]:
     return [token for token in (DEFENCE_1, DEFENCE_3) if have(p.players[seat], token)]
 
 
-def perform_defend(p: Table, step: Step) -> bool:
-    """Ask the defender, if he has defence tokens (NE-9.1.6)."""
-    if defences(p, step[1]):
-        return p.ask(step[1])
-    _defended(p, step)
-    return False
-
-
 def defend_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the defence tokens; stopping is an answer."""
+    """List the defence tokens; stopping is an answer (NE-9.1.6)."""
     return [*[DEFEND | token << A for token in defences(p, seat)], DONE]
 
 
-def defend_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Commit a defence token and ask again, or stop."""
-    p.agenda.pop()
-    if move == DONE:
-        _defended(p, step)
-        return
-    value = commit(p, seat, move >> A & FIELD)
-    p.push(S_DEFEND, seat, step[2] | COMMITTED, step[3] - value)
-
-
-def _defended(p: Table, step: Step) -> None:
-    """Go on: the attacker answers what was committed, else he aims."""
-    attacker = step[2] & SEAT
-    if step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], CONQUEST):
-        p.push(S_ANSWER, attacker, step[1], step[3])
+def defend(p: Table, step: Step, move: int) -> None:
+    """Commit a defence token and ask again, or stop: the attacker answers, else he aims."""
+    seat, attacker = step[1], step[2] & SEAT
+    if move != DONE:
+        value = commit(p, seat, move >> A & FIELD)
+        p.push(S_DEFEND, seat, step[2] | COMMITTED, step[3] - value)
+    elif (
+        step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], CONQUEST)
+    ):
+        p.push(S_ANSWER, attacker, seat, step[3])
     else:
-        p.push(S_TARGET, attacker, step[1], step[3])
+        p.push(S_TARGET, attacker, seat, step[3])
 
 
 # --- ANSWER
 
 
-def perform_answer(p: Table, step: Step) -> bool:
-    """Ask the attacker whether he adds tokens or fights as it stands (NE-9.1.7)."""
-    if own_tokens(p.players[step[1]], CONQUEST):
-        return p.ask(step[1])
-    _answered(p, step)
-    return False
-
-
 def answer_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the tokens that can be added; fighting is an answer."""
+    """List the tokens that can be added; fighting as it stands is an answer (NE-9.1.7)."""
     return [*[TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)], DONE]
 
 
-def answer_answer(p: Table, step: Step, seat: int, move: int) -> None:
-    """Add a token and ask again, or fight."""
-    p.agenda.pop()
-    if move == DONE:
-        _answered(p, step)
-        return
-    more = commit(p, seat, move >> A & FIELD)
-    p.push(S_ANSWER, seat, step[2] | COMMITTED, step[3] + more)
-
-
-def _answered(p: Table, step: Step) -> None:
-    """Go on: what was added lets the defender act once more."""
-    defender = step[2] & SEAT
-    if step[2] & COMMITTED and defences(p, defender):
-        p.push(S_DEFEND, defender, step[1], step[3])
+def answer(p: Table, step: Step, move: int) -> None:
+    """Add a token and ask again, or fight; what was added lets the defender act once more."""
+    seat, defender = step[1], step[2] & SEAT
+    if move != DONE:
+        more = commit(p, seat, move >> A & FIELD)
+        p.push(S_ANSWER, seat, step[2] | COMMITTED, step[3] + more)
+    elif step[2] & COMMITTED and defences(p, defender):
+        p.push(S_DEFEND, defender, seat, step[3])
     else:
-        p.push(S_TARGET, step[1], defender, step[3])
+        p.push(S_TARGET, seat, defender, step[3])
 
 
 # --- TARGET, LOOT, SPARE, RUIN
@@ -293,10 +239,9 @@ def target_options(p: Table, step: Step, seat: int) -> list[int]:
     return [TARGET | step[2] << A | i << B for i in within(p, step[2], step[3])]
 
 
-def target_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def hit_target(p: Table, step: Step, move: int) -> None:
     """Hit the chosen location."""
-    p.agenda.pop()
-    _hit(p, seat, step[2], move >> B & FIELD)
+    _hit(p, step[1], step[2], move >> B & FIELD)
 
 
 def _hit(p: Table, seat: int, owner: int, index: int) -> None:
@@ -313,27 +258,21 @@ def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     receive(p, seat, p.cards.spoils[place.card], ON_BASE, "spoils", False)
 
 
-def perform_loot(p: Table, step: Step) -> bool:
+def perform_loot(p: Table, step: Step) -> None:
     """Compensate the defender; a defensive location gives nothing (NE-9.3.2)."""
     place = p.players[step[1]].in_play(step[3])
     if place is not None and not p.cards.defends[place.card]:
         receive(p, step[1], p.cards.deal[place.card], ON_BASE, "compensation", False)
-    return False
-
-
-def perform_spare(p: Table, step: Step) -> bool:
-    """Ask whether the location is left standing (NE-9.3.3)."""
-    return p.ask(step[1])
 
 
 def spare_options(p: Table, step: Step, seat: int) -> list[int]:
-    """Leave it standing, or not."""
+    """Leave the location standing, or not (NE-9.3.3)."""
     return [SPARE, DONE]
 
 
-def spare_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def spare(p: Table, step: Step, move: int) -> None:
     """Spare the location, or turn it to debris."""
-    p.agenda.pop()
+    seat = step[1]
     if move != SPARE:
         p.push(S_RUIN, seat, step[2], step[3])
     elif p.listener is not None:
@@ -342,7 +281,7 @@ def spare_answer(p: Table, step: Step, seat: int, move: int) -> None:
         p.tell("spare", seat, {"card": p.cards.ids[place.card], "rival": step[2]})
 
 
-def perform_ruin(p: Table, step: Step) -> bool:
+def perform_ruin(p: Table, step: Step) -> None:
     """Turn a location to debris, with everything that lay on it (NE-9.3.4 to NE-9.3.10)."""
     owner, uid = step[2], step[3]
     player = p.players[owner]
@@ -353,10 +292,21 @@ def perform_ruin(p: Table, step: Step) -> bool:
     if p.listener is not None:
         p.tell("debris", owner, {"card": p.cards.ids[place.card]})
     p.push(S_OVERFLOW, owner)  # NE-M.10
-    return False
 
 
-def perform_shot(p: Table, step: Step) -> bool:
+def perform_shot(p: Table, step: Step) -> None:
     """End a shootout: everything committed is spent (NE-9.1.5)."""
     p.committed = []
-    return False
+
+
+STEPS: Final = (
+    Ask(S_DECLARE, "attack_means", "NE-9.1.1", declare_options, declare),
+    Ask(S_MORE, "attack_tokens", "NE-9.1.1", more_options, commit_more),
+    Ask(S_DEFEND, "shootout_defend", "NE-9.1.6", defend_options, defend),
+    Ask(S_ANSWER, "shootout_answer", "NE-9.1.7", answer_options, answer),
+    AskIf(S_TARGET, "conquest_target", "NE-9.1.8", perform_target, target_options, hit_target),
+    Do(S_LOOT, perform_loot),
+    AskAlways(S_SPARE, "spare_location", "NE-9.3.3", spare_options, spare),
+    Do(S_RUIN, perform_ruin),
+    Do(S_SHOT, perform_shot),
+)

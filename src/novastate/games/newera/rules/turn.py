@@ -14,6 +14,7 @@ from novastate.games.classic.codes import (
     PASS,
     RECONSTRUCT,
     S_AFTER,
+    S_PLAYER,
     TAKE_TOKEN,
     VERB,
     A,
@@ -40,6 +41,7 @@ from novastate.games.newera.rules import (
     shootout,
 )
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskAlways
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -64,12 +66,12 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take_turn(p: Table, step: Step, move: int) -> None:
     """Carry out an action; a free move leaves the turn where it is."""
-    verb = move & VERB
+    seat, verb = step[1], move & VERB
     if _free_move(p, seat, move):
+        p.agenda.append(step)
         return
-    p.agenda.pop()
     if verb != PASS:
         p.push(S_AFTER, seat)
     ACTIONS[verb](p, seat, move)
@@ -90,31 +92,25 @@ def _free_move(p: Table, seat: int, move: int) -> bool:
 # --- after the action (NE-7.4)
 
 
-def perform_after(p: Table, step: Step) -> bool:
-    """Ask for free moves after the action, where waiting for the next turn may be too late.
+def after_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the free moves after the action, where waiting for the next turn may be too late.
 
     Until then a rival can pass and hold the marker back. That hurts only if somebody else is left
     to make an agreement with; tucked cards can be dropped later just as well.
     """
-    seat = step[1]
     active = sum(1 for rival in p.rivals(seat) if not p.players[rival].passed)
-    if active > 1 and agreements.breakable(p, agreements.held(p, seat)):
-        return p.ask(seat)
-    return False
-
-
-def after_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the free moves, and the end of the turn."""
+    breaks = agreements.breakable(p, agreements.held(p, seat)) if active > 1 else []
+    if not breaks:
+        return breaks
     moves = [DONE]
     offer_tucked(p.players[seat], DROP, moves)
-    agreements.offer_breaks(p, agreements.held(p, seat), moves)
-    return moves
+    return moves + breaks
 
 
-def after_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def end_turn(p: Table, step: Step, move: int) -> None:
     """Carry out a free move and ask again, or end the turn."""
-    if not _free_move(p, seat, move):
-        p.agenda.pop()
+    if _free_move(p, step[1], move):
+        p.agenda.append(step)
 
 
 ACTIONS: Final[dict[int, Action]] = {
@@ -125,3 +121,9 @@ ACTIONS: Final[dict[int, Action]] = {
     ATTACK: shootout.attack,
     RECONSTRUCT: rebuilding.reconstruct,
 }
+
+
+STEPS: Final = (
+    AskAlways(S_PLAYER, "choose_action", "NE-7.1", player_options, take_turn),
+    Ask(S_AFTER, "free_moves", "NE-7.4", after_options, end_turn),
+)

@@ -1,5 +1,7 @@
 """Contacts of the 2010 edition: conquer, negotiate, incorporate (FS-8)."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import Field
 from novastate.games.classic.codes import (
     BY_CARD,
@@ -8,6 +10,7 @@ from novastate.games.classic.codes import (
     DEAL,
     FIELD,
     S_ENTER,
+    S_MEANS,
     S_ROOM,
     S_TUCK,
     SPOILS,
@@ -28,6 +31,7 @@ from novastate.games.classic.rules.tokens import (
 )
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask
 
 
 def field_of(p: Table, seat: int, kind: int) -> Field:
@@ -122,3 +126,6 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
         push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
     else:
         push_more_tokens(p, seat, card, kind, play_token(p, seat, which))
+
+
+STEPS: Final = (Ask(S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)

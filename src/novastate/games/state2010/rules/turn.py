@@ -6,7 +6,9 @@ from novastate.games.classic.codes import (
     DROP,
     FIELD,
     PASS,
+    S_PLAYER,
     S_REBUILD,
+    S_WITH,
     VERB,
     WITH,
     A,
@@ -20,6 +22,7 @@ from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.games.state2010.rules import contacts
 from novastate.kernel.position import Step
+from novastate.kernel.steps import Ask, AskAlways
 
 BASIC_COST: Final = Bill((MATERIAL,))
 TOKEN_COST: Final = Bill((REDEVELOPMENT,))
@@ -39,14 +42,14 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
-def player_answer(p: Table, step: Step, seat: int, move: int) -> None:
+def take_turn(p: Table, step: Step, move: int) -> None:
     """Carry out an action; a free move leaves the turn where it is."""
     verb = move & VERB
     if verb == DROP:
-        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
-        return
-    p.agenda.pop()
-    SHARED[verb](p, seat, move)
+        p.agenda.append(step)
+        untuck(p, step[1], move >> A & FIELD, move >> B & FIELD)
+    else:
+        SHARED[verb](p, step[1], move)
 
 
 # --- paying for a redevelopment (FS-9.2 to FS-9.4)
@@ -77,3 +80,9 @@ def pay(p: Table, step: Step, move: int) -> None:
     else:
         p.players[seat].redeveloped += 1
         push_cost(p, seat, BASIC_COST)
+
+
+STEPS: Final = (
+    AskAlways(S_PLAYER, "choose_action", "FS-7.1", player_options, take_turn),
+    Ask(S_WITH, "redevelop_payment", "FS-9.2", payments, pay),
+)
