@@ -6,7 +6,7 @@ from novastate.bots.bot import Bot, answer
 from novastate.bots.greedy import GreedyBot
 from novastate.bots.novaera.rating import COMPARED, RULES
 from novastate.bots.registry import bot
-from novastate.games.novaera.engine import OPTIONS
+from novastate.games.novaera.engine import MACHINE
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import Chance, seeded
 from novastate.kernel.position import Position
@@ -68,7 +68,7 @@ def test_it_beats_random_in_nearly_every_game_of_two() -> None:
 
 
 def test_every_question_has_its_rule() -> None:
-    assert {*RULES, *COMPARED} == set(OPTIONS)
+    assert {*RULES, *COMPARED} == set(MACHINE.decisions)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
