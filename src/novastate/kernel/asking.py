@@ -31,6 +31,11 @@ def refusal(
     return None if move in moves else why_not(p, seat, move, moves)
 
 
+def no_option(decision: tuple[str, str]) -> Refusal:
+    """Refuse what is no answer here at all, such as a number no card has."""
+    return Refusal("not_an_option", decision[1], {"decision": decision[0]})
+
+
 def copied(p: P) -> P:
     """Copy a position to try something on."""
     return cast(P, p.clone())

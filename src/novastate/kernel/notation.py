@@ -44,6 +44,10 @@ class Shape(Generic[P]):
         """Read the details; raise BadInput with a sentence if they mean nothing here."""
         return 0
 
+    def exists(self, p: P, details: int) -> bool:
+        """Tell whether the details are something that can be there at all."""
+        return self.words > 0 or details == 0
+
     def about(self, p: P, seat: int, details: int) -> Said:
         """Return what a label says, and what on the table it is, besides its zone."""
         return {}, {"seat": seat}
@@ -65,6 +69,7 @@ class Verb(Generic[P]):
         label: str = "",
         says: Callable[[P, int, int], Args] | None = None,
         about: Callable[[P, int, int], Said] | None = None,
+        refused: Callable[[P, int, int], Refusal | None] | None = None,
     ) -> None:
         self.code: Final = code
         self.word: Final = word
@@ -73,6 +78,7 @@ class Verb(Generic[P]):
         self.label: Final = label or word
         self.says: Final = says  # what its label says besides, the price for example
         self.about: Final = about  # what it says and is about, where that is not its shape's
+        self.refused: Final = refused  # why it is not possible in a turn
 
 
 class Notation(Generic[P]):
@@ -86,18 +92,30 @@ class Notation(Generic[P]):
         for verb in verbs:
             self._by_word.setdefault(verb.word, []).append(verb)
 
+    def find(self, move: int) -> Verb[P] | None:
+        """Return the verb of a move; None if no move has it."""
+        second = FIELD << DETAILS + DETAIL
+        return self._by_code.get(move & (VERB | second)) or self._by_code.get(move & VERB)
+
     def verb(self, move: int) -> Verb[P]:
         """Return the verb of a move."""
-        second = FIELD << DETAILS + DETAIL
-        found = self._by_code.get(move & (VERB | second)) or self._by_code.get(move & VERB)
+        found = self.find(move)
         if found is None:
             raise ValueError(f"no move has the verb {move & VERB}")
         return found
 
+    def refused(self, p: P, seat: int, move: int) -> Refusal | None:
+        """Say why a move is not possible in a turn; None if its verb has nothing to say of it."""
+        verb = self.find(move)
+        if verb is None or verb.refused is None:
+            return None
+        details = move - verb.code >> DETAILS
+        return verb.refused(p, seat, details) if verb.shape.exists(p, details) else None
+
     def write(self, p: P, seat: int, move: int) -> str:
         """Write a move."""
         verb = self.verb(move)
-        details = verb.shape.write(p, seat, move >> DETAILS)
+        details = verb.shape.write(p, seat, move - verb.code >> DETAILS)
         return f"{verb.word} {details}" if verb.shape.words else verb.word
 
     def read(self, p: P, seat: int, text: str) -> int:
@@ -130,10 +148,11 @@ class Notation(Generic[P]):
     ) -> Choice:
         """Describe a move as an option of a question; it may have another label than its verb."""
         verb = self.verb(move)
+        details = move - verb.code >> DETAILS
         about = verb.shape.about if verb.about is None else verb.about
-        args, where = about(p, seat, move >> DETAILS)
+        args, where = about(p, seat, details)
         if verb.says is not None:
-            args = {**args, **verb.says(p, seat, move >> DETAILS)}
+            args = {**args, **verb.says(p, seat, details)}
         target: Args = {"zone": verb.zone} if verb.zone == "none" else {"zone": verb.zone, **where}
         phrase = Phrase("do_" + (label or verb.label), args)
         return Choice(move, self.write(p, seat, move), phrase, target, refusal, preview, others)

@@ -63,6 +63,10 @@ class Named(Shape[P]):
             raise BadInput(self.unknown.format(word=text))
         return position_of(text, names, self.what)
 
+    def exists(self, p: P, details: int) -> bool:
+        """Tell whether there is such a name."""
+        return details < len(self.names(p))
+
     def about(self, p: P, seat: int, details: int) -> Said:
         """Return the name by its key, and whose it is."""
         name = self.write(p, seat, details)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.games.classic import codes
+from novastate.games.classic.asking import refusals
 from novastate.games.classic.codes import B
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES, RESOURCES, WORKER
 from novastate.games.classic.rules.gains import gain_of
@@ -15,6 +16,8 @@ from novastate.kernel.shapes import Named, Number, OfSeat, Packed, Place, positi
 
 WAYS: Final[tuple[str, ...]] = ("spoils", "deal")
 WITH_WAYS: Final[tuple[str, ...]] = ("material", "token")
+NEGOTIATE: Final = codes.CONTACT | 1 << B
+INCORPORATE: Final = codes.CONTACT | 2 << B
 PARTS: Final = 4
 FIELD_OF: Final[dict[int, int]] = {codes.S_AGREE: 1, codes.S_DECLARE: 0}
 """The field that an agreement or an attack uses; other contacts name theirs."""
@@ -49,21 +52,19 @@ def _spoils(p: Table, seat: int, card: int) -> Args:
     return {"gives": counted(p.cards.spoils[card])}
 
 
-def _conquest(p: Table, seat: int, details: int) -> Args:
-    card = details & FIELD
-    return {"distance": p.cards.distance[card], **_spoils(p, seat, card)}
+def _distance(p: Table, seat: int, card: int) -> Args:
+    return {"distance": p.cards.distance[card]}
 
 
-def _negotiation(p: Table, seat: int, details: int) -> Args:
-    card = details & FIELD
-    distance = p.cards.distance[card]
+def _conquest(p: Table, seat: int, card: int) -> Args:
+    return {**_distance(p, seat, card), **_spoils(p, seat, card)}
+
+
+def _negotiation(p: Table, seat: int, card: int) -> Args:
+    distance = _distance(p, seat, card)
     if p.cards.defends[card]:  # NE-11.2: it is attached and gives nothing
-        return {"distance": distance, "defence": p.cards.defends[card]}
-    return {"distance": distance, "gives": counted(p.cards.deal[card])}
-
-
-def _incorporation(p: Table, seat: int, details: int) -> Args:
-    return {"distance": p.cards.distance[details & FIELD]}
+        return {**distance, "defence": p.cards.defends[card]}
+    return {**distance, "gives": counted(p.cards.deal[card])}
 
 
 def _to_use(p: Table, seat: int, index: int) -> Args:
@@ -145,36 +146,36 @@ NOTATION: Final = Notation(
         Verb(codes.PASS, "pass", ALONE),
         Verb(codes.DONE, "done", ALONE),
         Verb(codes.BY_FIELD, "by_contact", ALONE, "fields", about=_field),
-        Verb(codes.DIG, "dig", ALONE),
-        Verb(codes.COMMAND, "command", ALONE, "leader", says=_leader),
+        Verb(codes.DIG, "dig", ALONE, refused=refusals.dig),
+        Verb(codes.COMMAND, "command", ALONE, "leader", says=_leader, refused=refusals.command),
         Verb(codes.ACCEPT, "accept", ALONE),
         Verb(codes.SPARE, "spare", ALONE),
         Verb(codes.FREE, "free", ALONE),
         Verb(codes.PICK, "pick", CARD, "row"),
         Verb(codes.CASH, "cash", CARD, "spoils", says=_spoils),
         Verb(codes.BY_CARD, "by_card", CARD, "hand"),
-        Verb(codes.REDEVELOP, "redevelop", CARD, "hand"),
-        Verb(codes.LEAD, "lead", CARD, "hand"),
+        Verb(codes.REDEVELOP, "redevelop", CARD, "hand", refused=refusals.redevelop),
+        Verb(codes.LEAD, "lead", CARD, "hand", refused=refusals.lead),
         Verb(codes.DISCARD, "discard", CARD, "hand"),
         Verb(codes.INSTANT, "instant", CARD, "hand"),
         Verb(codes.RECONSTRUCT, "reconstruct", CARD, "hand"),
-        Verb(codes.CONTACT, "conquer", CARD, "hand", says=_conquest),
-        Verb(codes.CONTACT | 1 << B, "negotiate", CARD, "hand", says=_negotiation),
-        Verb(codes.CONTACT | 2 << B, "incorporate", CARD, "hand", says=_incorporation),
+        Verb(codes.CONTACT, "conquer", CARD, "hand", says=_conquest, refused=refusals.contact),
+        Verb(NEGOTIATE, "negotiate", CARD, "hand", says=_negotiation, refused=refusals.contact),
+        Verb(INCORPORATE, "incorporate", CARD, "hand", says=_distance, refused=refusals.contact),
         Verb(codes.DROP, "drop", TUCKED, "tucked"),
         Verb(codes.ROOM, "room", TUCKED, "tucked"),
         Verb(codes.GIVE_UP, "give_up", TUCKED, "tucked"),
         Verb(codes.OVER, "over", PLACE, "state"),
-        Verb(codes.USE, "use", PLACE, "state", says=_to_use),
+        Verb(codes.USE, "use", PLACE, "state", says=_to_use, refused=refusals.use),
         Verb(codes.HOST, "host", PLACE, "state"),
         Verb(codes.IMPROVE, "improve", PLACE, "state"),
         Verb(codes.REPEAT, "repeat", PLACE, "state"),
-        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state"),
+        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state", refused=refusals.visit),
         Verb(codes.AGREE, "agree", RIVAL_PLACE, "state", says=_agreed),
         Verb(codes.BREAK, "break", RIVAL_PLACE, "state"),
         Verb(codes.TARGET, "target", RIVAL_PLACE, "state", says=_looted),
         Verb(codes.TOKEN, "by_token", GOOD, "pool"),
-        Verb(codes.EXCHANGE, "exchange", GOOD, "pool"),
+        Verb(codes.EXCHANGE, "exchange", GOOD, "pool", refused=refusals.exchange),
         Verb(codes.SPEND, "spend", GOOD, "pool"),
         Verb(codes.KEEP, "keep", GOOD, "pool"),
         Verb(codes.DEFEND, "defend", GOOD, "pool"),

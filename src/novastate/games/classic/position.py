@@ -4,7 +4,6 @@ from typing import Final
 
 from novastate.games.classic import hidden, views
 from novastate.games.classic.asking import questions
-from novastate.games.classic.asking.refusals import turn_refusal
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.codes import (
     PASS,
@@ -26,6 +25,7 @@ from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.notation import NOTATION
 from novastate.games.classic.rules import counting, tally
 from novastate.games.classic.table import Player, Rules, Table
+from novastate.kernel import asking
 from novastate.kernel.chance import Chance
 from novastate.kernel.count import Count
 from novastate.kernel.options import Option
@@ -81,6 +81,10 @@ class ClassicPosition(Table):
         """List the contacts that a card may grant at once, by the rules of the edition."""
         return self.edition.machine.offered(self, (S_GRANT, seat, kind, range), seat)
 
+    def clause(self, ruling: str) -> str:
+        """Return where the rules of the edition say something."""
+        return self.edition.clauses[ruling]
+
     def clone(self) -> "ClassicPosition":
         """Copy the position; nobody listens to the copy."""
         return ClassicPosition(
@@ -110,27 +114,21 @@ class ClassicPosition(Table):
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""
-        if self.over:
-            return Refusal("over", self.edition.clauses.over)
-        if seat not in self.asking:
-            return Refusal("not_asked", self.edition.clauses.turn, {"seat": seat})
-        return None if move in self.moves(seat) else self.why_not(seat, move)
+        why_not = ClassicPosition.why_not
+        return asking.refusal(self, seat, move, why_not, self.clause("over"), self.clause("turn"))
 
     def decision(self) -> tuple[str, str]:
         """Name the decision that is asked now, and its clause."""
         return self.edition.machine.decisions[self.agenda[-1][0]]
 
-    def why_not(self, seat: int, move: int) -> Refusal:
+    def why_not(self, seat: int, move: int, moves: list[int]) -> Refusal:
         """Say why a move is not among the legal ones of a seat that is asked."""
+        found: Refusal | None = None
         if self.agenda[-1][0] == S_PLAYER:
-            own = self.edition.refused
-            found = None if own is None else own(self, seat, move)
-            if found is None:
-                found = turn_refusal(self, seat, move, self.edition.clauses)
-            if found is not None:
-                return found
-        code, clause = self.decision()
-        return Refusal("not_an_option", clause, {"decision": code})
+            if self.edition.refused is not None:
+                found = self.edition.refused(self, seat, move)
+            found = found or NOTATION.refused(self, seat, move)
+        return found or asking.no_option(self.decision())
 
     def question(self, seat: int) -> Question:
         """Return what a seat is asked, for people."""
@@ -141,7 +139,7 @@ class ClassicPosition(Table):
         if self.agenda[-1][0] == S_PLAYER:
             for move in self.edition.conceivable(self, seat):
                 if move not in moves:
-                    refused[move] = self.why_not(seat, move)
+                    refused[move] = self.why_not(seat, move, moves)
         return questions.question(self, seat, moves, refused, self.decision())
 
     def notation(self, seat: int, move: int) -> str:

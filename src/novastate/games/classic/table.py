@@ -279,6 +279,10 @@ class Table(Position):
         """List the contacts that a card may grant at once (NE-21.1.8)."""
         raise NotImplementedError
 
+    def clause(self, ruling: str) -> str:
+        """Return where the rules of the edition say something."""
+        raise NotImplementedError
+
     def clockwise(self) -> list[int]:
         """List the seats clockwise from the first player (FS-4.2)."""
         return clockwise(self.seats, self.first)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.games.master import codes
+from novastate.games.master.asking import refusals
 from novastate.games.master.cards.model import Amounts
 from novastate.games.master.codes import ALL_OF_IT, BOARD_ACTIONS, S_CHOICES, S_EFFECT, S_PAY
 from novastate.games.master.goods import BLUE, GREY, NAMES, RED
@@ -188,7 +189,7 @@ def _to_raze(p: Table, seat: int, card: int) -> Args:
     return {**price, "gives": goods_data(p.cards.spoils[card])} if price else {}
 
 
-def _to_raid(p: Table, seat: int, details: int) -> Args:
+def _raid(p: Table, seat: int, details: int) -> Args:
     place = p.players[details & FIELD].state[details >> DETAIL]
     return {"goods": goods_data(((RED, raze_price(p, seat, place)),))}
 
@@ -242,28 +243,28 @@ NOTATION: Final = Notation(
         Verb(codes.PASS, "pass", ALONE),
         Verb(codes.AGAIN, "again", ALONE),
         Verb(codes.DONE, "done", ALONE),
-        Verb(codes.BUILD, "build", CARD, "hand", says=_to_build),
-        Verb(codes.DEVELOP, "develop", CARD, "hand"),
-        Verb(codes.DEAL, "deal", CARD, "hand", says=_to_deal),
-        Verb(codes.RAZE, "raze", CARD, "hand", says=_to_raze),
-        Verb(codes.TAKE, "take", CARD, "open_connections"),
-        Verb(codes.PLAY, "play", CARD, "hand"),
+        Verb(codes.BUILD, "build", CARD, "hand", says=_to_build, refused=refusals.build),
+        Verb(codes.DEVELOP, "develop", CARD, "hand", refused=refusals.develop),
+        Verb(codes.DEAL, "deal", CARD, "hand", says=_to_deal, refused=refusals.deal),
+        Verb(codes.RAZE, "raze", CARD, "hand", says=_to_raze, refused=refusals.raze),
+        Verb(codes.TAKE, "take", CARD, "open_connections", refused=refusals.take),
+        Verb(codes.PLAY, "play", CARD, "hand", refused=refusals.play),
         Verb(codes.PICK, "pick", CARD, "display"),
         Verb(codes.DISCARD, "discard", CARD, "hand"),
         Verb(codes.CALL, "call", CARD, "deals"),
         Verb(codes.KEEP, "keep", CARD, "drawn"),
-        Verb(codes.PAY_DEAL, "end", CARD, "deals", label="end_deal"),
+        Verb(codes.PAY_DEAL, "end", CARD, "deals", "end_deal"),
         Verb(codes.OVER, "over", PLACE, "state"),
-        Verb(codes.USE, "use", PLACE, "state"),
-        Verb(codes.SHIELD, "shield", PLACE, "state"),
+        Verb(codes.USE, "use", PLACE, "state", refused=refusals.use),
+        Verb(codes.SHIELD, "shield", PLACE, "state", refused=refusals.shield),
         Verb(codes.CLEAR, "clear", PLACE, "state"),
-        Verb(codes.RAID, "raze", RIVAL_PLACE, "state", label="raid", says=_to_raid),
-        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state"),
+        Verb(codes.RAID, "raze", RIVAL_PLACE, "state", "raid", says=_raid, refused=refusals.raid),
+        Verb(codes.VISIT, "visit", RIVAL_PLACE, "state", refused=refusals.visit),
         Verb(codes.NAME, "name", RIVAL_PLACE, "state"),
         Verb(codes.TAP, "tap", RIVAL_DEAL, "deals"),
         Verb(codes.STEAL, "steal", LOOT, "supply"),
-        Verb(codes.HIRE, "hire", GOOD, "board", about=_hire),
-        Verb(codes.BOARD, "board", BOARD_ACTION, "board", about=_board),
+        Verb(codes.HIRE, "hire", GOOD, "board", about=_hire, refused=refusals.hire),
+        Verb(codes.BOARD, "board", BOARD_ACTION, "board", about=_board, refused=refusals.board),
         Verb(codes.COST, "with", COST, "supply", about=_cost),
         Verb(codes.FACTION, "faction", FACTION, "factions"),
         Verb(codes.CHOOSE, "choose", OPTION, "choice"),

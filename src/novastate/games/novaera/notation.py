@@ -2,9 +2,22 @@
 
 from typing import Final
 
-from novastate.games.novaera import codes, constants
+from novastate.games.novaera import codes
+from novastate.games.novaera.asking import refusals
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.constants import ACTIONS, COLOURS, RESOURCES, TRACKS
+from novastate.games.novaera.constants import (
+    ACTIONS,
+    CALM,
+    COLOURS,
+    DEVELOP,
+    ENLIST,
+    EXPAND,
+    GAIN,
+    REPAIR,
+    RESEARCH,
+    RESOURCES,
+    TRACKS,
+)
 from novastate.games.novaera.rules.dice import die_text, value_of
 from novastate.games.novaera.rules.payment import DIGIT, price
 from novastate.games.novaera.rules.requirements import lacking
@@ -65,28 +78,34 @@ class _Ability(Shape[Table]):
             raise BadInput(f'"{text}" has no number after the #.')
         return card | int(number) - 1 << DETAIL
 
+    def exists(self, p: Table, details: int) -> bool:
+        return CARD.exists(p, details & FIELD) and not details >> 2 * DETAIL
+
     def about(self, p: Table, seat: int, details: int) -> Said:
         said, target = CARD.about(p, seat, details)
         return {**said, "effect": details >> DETAIL & FIELD}, target
 
 
-def _shown(p: Table, seat: int, card: int) -> Said:
+def _reached(p: Table, seat: int, card: int) -> Said:
     """Find a card of the hand or of the display."""
     said, target = CARD.about(p, seat, card)
-    return said, {"zone": "hand" if card in p.players[seat].hand else "display", **target}
+    return said, {"zone": "hand", **target} if card in p.players[seat].hand else target
 
 
-def _prices(p: Table, seat: int, card: int) -> Args:
+def _developed(p: Table, seat: int, card: int) -> Said:
+    said, target = _reached(p, seat, card)
     colours = p.cards.colours[card]
-    return {"prices": {COLOURS[colour]: price(p, seat, card, colour) for colour in colours}}
+    prices = {COLOURS[colour]: price(p, seat, card, colour) for colour in colours}
+    return {**said, "prices": prices}, target
+
+
+def _expanded(p: Table, seat: int, card: int) -> Said:
+    said, target = _reached(p, seat, card)
+    return {**said, "lacks": resources_data(lacking(p, seat, card))}, target
 
 
 def _enlist_cost(p: Table, seat: int, card: int) -> Args:
     return {"cost": max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)}
-
-
-def _lacks(p: Table, seat: int, card: int) -> Args:
-    return {"lacks": resources_data(lacking(p, seat, card))}
 
 
 def _zone(p: Table, seat: int, at: int) -> Args:
@@ -125,17 +144,17 @@ PAYMENT: Final[Packed[Table]] = Packed(COLOURS[:RESOURCES], DIGIT, "pay 2 blue y
 
 NOTATION: Final = Notation(
     (
-        Verb(constants.GAIN, "gain", ALONE),
-        Verb(constants.REPAIR, "repair", ALONE),
-        Verb(constants.CALM, "calm", ALONE),
+        Verb(GAIN, "gain", ALONE, refused=refusals.gain),
+        Verb(REPAIR, "repair", ALONE, refused=refusals.repair),
+        Verb(CALM, "calm", ALONE, refused=refusals.calm),
         Verb(codes.REST, "rest", ALONE),
         Verb(codes.CONVERT, "convert", ALONE),
         Verb(codes.DONE, "done", ALONE),
-        Verb(constants.DEVELOP, "develop", CARD, "display", says=_prices, about=_shown),
-        Verb(constants.ENLIST, "enlist", CARD, "people", says=_enlist_cost),
-        Verb(constants.EXPAND, "expand", CARD, "display", says=_lacks, about=_shown),
-        Verb(constants.RESEARCH, "research", CARD, "display"),
-        Verb(codes.SINK_FOR, "lower_for_1", CARD, "display"),
+        Verb(DEVELOP, "develop", CARD, "display", about=_developed, refused=refusals.develop),
+        Verb(ENLIST, "enlist", CARD, "people", says=_enlist_cost, refused=refusals.enlist),
+        Verb(EXPAND, "expand", CARD, "display", about=_expanded, refused=refusals.expand),
+        Verb(RESEARCH, "research", CARD, "display", refused=refusals.research),
+        Verb(codes.SINK_FOR, "lower_for_1", CARD, "display", refused=refusals.lower),
         Verb(codes.DAMAGE, "damage", CARD, "tableau"),
         Verb(codes.LOSE, "lose", CARD, "tableau"),
         Verb(codes.MEND, "mend", CARD, "tableau"),
@@ -149,7 +168,7 @@ NOTATION: Final = Notation(
         Verb(codes.GIVE, "give", KIND, "resources"),
         Verb(codes.STEAL, "steal", KIND, "resources", about=_stolen),
         Verb(codes.COLOUR, "colour", COLOUR, "colour"),
-        Verb(codes.USE, "use", ABILITY_OF, "tableau"),
+        Verb(codes.USE, "use", ABILITY_OF, "tableau", refused=refusals.use),
         Verb(codes.PICK, "pick", ZONE, "zones", says=_zone),
         Verb(codes.MOVE, "move", TRACK, "tracks"),
         Verb(codes.DIE, "die", DIE, "dice"),

@@ -1,7 +1,7 @@
 """Nova Era's positions: the kernel's contract, carried out by the rules."""
 
 from novastate.games.novaera import hidden, views
-from novastate.games.novaera.asking import questions, refusals
+from novastate.games.novaera.asking import questions
 from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import LAYOUT
 from novastate.games.novaera.notation import NOTATION
@@ -50,14 +50,14 @@ class NovaEraPosition(Table):
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise Refused and change nothing."""
         if move not in MACHINE.legal(self, seat):
-            refusal = refusals.refusal(self, seat, move)
+            refusal = questions.refusal(self, seat, move)
             assert refusal is not None, "a legal move has no reason to be refused"
             raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
         MACHINE.take(self, seat, move)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""
-        return refusals.refusal(self, seat, move)
+        return questions.refusal(self, seat, move)
 
     def question(self, seat: int) -> Question:
         """Return what a seat is asked, for people."""

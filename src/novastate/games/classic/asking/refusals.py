@@ -1,9 +1,6 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ACTION, OPEN
-from novastate.games.classic.clauses import Clauses
-from novastate.games.classic.codes import FIELD, VERB, A, B
 from novastate.games.classic.goods import NAMES, WORKER
 from novastate.games.classic.rules.gains import receivable
 from novastate.games.classic.rules.matching import replaceable
@@ -11,51 +8,64 @@ from novastate.games.classic.rules.payment import affordable
 from novastate.games.classic.rules.supply import counted, have
 from novastate.games.classic.rules.working import MOST_USES, workers_for
 from novastate.games.classic.table import Place, Table
+from novastate.kernel.notation import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
-def turn_refusal(p: Table, seat: int, move: int, clauses: Clauses) -> Refusal | None:
-    """Explain a refused action of a player turn; None if it is none of these."""
-    verb = move & VERB
-    a, b = move >> A & FIELD, move >> B & FIELD
-    if verb in (codes.CONTACT, codes.REDEVELOP, codes.LEAD) and a < p.cards.total:
-        return _hand_card(p, seat, verb, a, b, clauses)
-    if verb == codes.USE:
-        return _use(p, seat, a, clauses)
-    if verb == codes.VISIT:
-        return _visit(p, seat, a, b, clauses)
-    if verb == codes.EXCHANGE:
-        args: dict[str, object] = {"needed": 2, "have": have(p.players[seat], WORKER)}
-        return Refusal("workers", clauses.exchange, args)
-    if verb == codes.DIG:
-        return Refusal("two_cards", clauses.dig)
-    if verb == codes.COMMAND:
-        return Refusal("no_command", clauses.command)
+def _location(p: Table, seat: int, card: int) -> Refusal | None:
+    """Refuse a card that is no location of the hand."""
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if card not in p.players[seat].hand:
+        return Refusal("not_in_hand", p.clause("hand"), name)
+    if not p.cards.is_location(card):
+        return Refusal("no_location_card", p.clause("hand"), name)
     return None
 
 
-def _hand_card(
-    p: Table, seat: int, verb: int, card: int, kind: int, clauses: Clauses
-) -> Refusal | None:
-    """Explain why a card of the hand cannot be used so."""
-    player = p.players[seat]
+def contact(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why there is no contact with a location."""
+    lacking = _location(p, seat, card)
+    if lacking is not None:
+        return lacking
+    args: dict[str, object] = {"card": p.cards.ids[card], "distance": p.cards.distance[card]}
+    return Refusal("no_means", p.clause("means"), args)
+
+
+def redevelop(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a card cannot redevelop a location."""
+    lacking = _location(p, seat, card)
+    if lacking is not None:
+        return lacking
     name: dict[str, object] = {"card": p.cards.ids[card]}
-    if card not in player.hand:
-        return Refusal("not_in_hand", clauses.hand, name)
-    if verb == codes.LEAD:
-        if not p.cards.is_leader(card):
-            return Refusal("no_leader", clauses.lead, name)
-        return Refusal("cost", clauses.swap, {"goods": {NAMES[1]: 1}})
-    if not p.cards.is_location(card):
-        return Refusal("no_location_card", clauses.hand, name)
-    if verb == codes.CONTACT:
-        if kind > 2:
-            return None
-        name["distance"] = p.cards.distance[card]
-        return Refusal("no_means", clauses.means, name)
     if not replaceable(p, seat, card):
-        return Refusal("no_match", clauses.match, name)
-    return Refusal("no_redevelopment", clauses.redevelop, name)
+        return Refusal("no_match", p.clause("match"), name)
+    return Refusal("no_redevelopment", p.clause("redevelop"), name)
+
+
+def lead(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a leader cannot be played."""
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if card not in p.players[seat].hand:
+        return Refusal("not_in_hand", p.clause("hand"), name)
+    if not p.cards.is_leader(card):
+        return Refusal("no_leader", p.clause("lead"), name)
+    return Refusal("cost", p.clause("swap"), {"goods": {NAMES[1]: 1}})
+
+
+def exchange(p: Table, seat: int, good: int) -> Refusal | None:
+    """Explain why workers cannot be exchanged."""
+    args: dict[str, object] = {"needed": 2, "have": have(p.players[seat], WORKER)}
+    return Refusal("workers", p.clause("exchange"), args)
+
+
+def dig(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why no cards can be discarded for another."""
+    return Refusal("two_cards", p.clause("dig"))
+
+
+def command(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why the leader cannot be used."""
+    return Refusal("no_command", p.clause("command"))
 
 
 def _standing(p: Table, owner: int, index: int, clause: str) -> Place | Refusal:
@@ -65,42 +75,47 @@ def _standing(p: Table, owner: int, index: int, clause: str) -> Place | Refusal:
     return p.players[owner].state[index]
 
 
-def _use(p: Table, seat: int, index: int, clauses: Clauses) -> Refusal | None:
-    place = _standing(p, seat, index, clauses.use)
+def use(p: Table, seat: int, index: int) -> Refusal | None:
+    """Explain why an action cannot be used."""
+    place = _standing(p, seat, index, p.clause("use"))
     if isinstance(place, Refusal):
         return place
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
     if place.debris or p.cards.kind[place.card] != ACTION:
-        return Refusal("no_action", clauses.use, name)
+        return Refusal("no_action", p.clause("use"), name)
     if place.uses >= MOST_USES:
-        return Refusal("used_up", clauses.twice, name)
+        return Refusal("used_up", p.clause("twice"), name)
     player = p.players[seat]
     needed = workers_for(p, place)
     if have(player, WORKER) < needed:
-        return Refusal("workers", clauses.twice, {"needed": needed, "have": have(player, WORKER)})
+        return Refusal(
+            "workers", p.clause("twice"), {"needed": needed, "have": have(player, WORKER)}
+        )
     effects = p.cards.effects[place.card]
     if not affordable(player, effects.bill, needed):
-        return Refusal("cost", clauses.use, {"goods": counted(effects.cost)})
+        return Refusal("cost", p.clause("use"), {"goods": counted(effects.cost)})
     if not receivable(p, seat, place, effects.gain):
-        return Refusal("no_gain", clauses.gain, name)
+        return Refusal("no_gain", p.clause("gain"), name)
     return None
 
 
-def _visit(p: Table, seat: int, owner: int, index: int, clauses: Clauses) -> Refusal | None:
-    place = _standing(p, owner, index, clauses.visit)
+def visit(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why a rival's location cannot be visited."""
+    owner = details & FIELD
+    place = _standing(p, owner, details >> DETAIL, p.clause("visit"))
     if isinstance(place, Refusal):
         return place
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
     if owner == seat:
-        return Refusal("own_location", clauses.visit, name)
+        return Refusal("own_location", p.clause("visit"), name)
     if place.debris or p.cards.kind[place.card] != OPEN:
-        return Refusal("not_open", clauses.visit, name)
+        return Refusal("not_open", p.clause("visit"), name)
     if p.players[owner].passed:
-        return Refusal("passed", clauses.passed, {"rival": owner})
+        return Refusal("passed", p.clause("passed"), {"rival": owner})
     if place.visitors >> seat & 1:
-        return Refusal("visited", clauses.visits, name)
+        return Refusal("visited", p.clause("visits"), name)
     if p.players[seat].visits >= p.rules.visits:
-        return Refusal("visits_used", clauses.visits, {"n": p.rules.visits})
+        return Refusal("visits_used", p.clause("visits"), {"n": p.rules.visits})
     if not have(p.players[seat], WORKER):
-        return Refusal("workers", clauses.visit, {"needed": 1, "have": 0})
-    return Refusal("no_gain", clauses.gain, name)
+        return Refusal("workers", p.clause("visit"), {"needed": 1, "have": 0})
+    return Refusal("no_gain", p.clause("gain"), name)

@@ -6,19 +6,18 @@ from novastate.games.master import codes
 from novastate.games.master.asking.decisions import decision
 from novastate.games.master.asking.giving_up import given_up, taken_by_clean_up
 from novastate.games.master.asking.paid_for import paid_for
-from novastate.games.master.asking.refusals import why_not
 from novastate.games.master.cards.model import ACTION, OPEN_PRODUCTION
-from novastate.games.master.codes import BOARD_ACTIONS, PASS, S_KEEP, S_PAY, S_TURN, A, B
+from novastate.games.master.codes import BOARD_ACTIONS, PASS, S_KEEP, S_PAY, S_TURN, VERB, A, B
 from novastate.games.master.goods import CARD, HELD, NAMES, SHIELD, VP
 from novastate.games.master.notation import NOTATION, asking_card
 from novastate.games.master.rules.board import HIRE_ACTION
 from novastate.games.master.rules.setup import DEALT, KEPT
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Table
-from novastate.kernel.asking import copied, preview
+from novastate.kernel import asking
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import Phrase
-from novastate.kernel.questions import Choice, Question
+from novastate.kernel.questions import Choice, Question, Refusal
 
 OF_LOCATIONS: Final = (codes.BUILD, codes.DEVELOP, codes.DEAL, codes.RAZE)
 """What can be done with a location of the hand."""
@@ -58,6 +57,19 @@ def question(p: Table, seat: int) -> Question:
     return Question(code, clause, Phrase(prompt, args), choices, suggested, need)
 
 
+def refusal(p: Table, seat: int, move: int) -> Refusal | None:
+    """Say why a move is not legal now; None if it is."""
+    return asking.refusal(p, seat, move, why_not, "MS-18.1", "MS-6.1")
+
+
+def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
+    """Say why a move is not among the legal ones of a seat that is asked."""
+    kind = p.agenda[-1][0]
+    shields = kind == codes.S_AFTER and move & VERB == codes.SHIELD
+    found = NOTATION.refused(p, seat, move) if kind == S_TURN or shields else None
+    return found or asking.no_option(decision(p, moves))
+
+
 def conceivable(p: Table, seat: int) -> list[int]:
     """List every action somebody might think of in his turn, legal or not."""
     player = p.players[seat]
@@ -92,7 +104,7 @@ def conceivable(p: Table, seat: int) -> list[int]:
 
 def _tried(p: Table, seat: int, move: int) -> Choice:
     """Describe an option with what it would bring."""
-    copy = copied(p)
+    copy = asking.copied(p)
     events: list[Event] = []
     copy.listener = events
     if p.solo:
@@ -100,7 +112,7 @@ def _tried(p: Table, seat: int, move: int) -> Choice:
         copy.rival_due = True
     copy.apply(seat, move)
     others = p.solo or _about_others(events, seat)
-    shown = preview(p, copy, seat, holdings, given_up)
+    shown = asking.preview(p, copy, seat, holdings, given_up)
     if move == PASS:
         shown["clean_up"] = taken_by_clean_up(p, seat)
     return NOTATION.choice(p, seat, move, None, shown, others)

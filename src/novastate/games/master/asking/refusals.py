@@ -1,29 +1,8 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from novastate.games.master.asking.decisions import decision
 from novastate.games.master.cards.catalogue import Cost
 from novastate.games.master.cards.effect_words import BY_NUMBER
 from novastate.games.master.cards.model import ACTION, OPEN_PRODUCTION
-from novastate.games.master.codes import (
-    BOARD,
-    BUILD,
-    DEAL,
-    DEVELOP,
-    FIELD,
-    HIRE,
-    PLAY,
-    RAID,
-    RAZE,
-    S_AFTER,
-    S_TURN,
-    TAKE,
-    USE,
-    VERB,
-    VISIT,
-    A,
-    B,
-)
-from novastate.games.master.codes import SHIELD as SHIELD_MOVE
 from novastate.games.master.goods import (
     BLUE,
     BRICK,
@@ -40,72 +19,46 @@ from novastate.games.master.rules.board import HIRE_ACTION
 from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Place, Table
-from novastate.kernel import asking
+from novastate.kernel.notation import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
-def refusal(p: Table, seat: int, move: int) -> Refusal | None:
-    """Say why a move is not legal now; None if it is."""
-    return asking.refusal(p, seat, move, why_not, "MS-18.1", "MS-6.1")
-
-
-def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
-    """Say why a move is not among the legal ones of a seat that is asked."""
-    kind = p.agenda[-1][0]
-    verb = move & VERB
-    found: Refusal | None = None
-    if kind == S_TURN or (kind == S_AFTER and verb == SHIELD_MOVE):
-        found = _turn(p, seat, verb, move >> A & FIELD, move >> B & FIELD)
-    if found is not None:
-        return found
-    # Something that is no answer here at all, such as a number no card has.
-    code, clause = decision(p, moves)
-    return Refusal("not_an_option", clause, {"decision": code})
-
-
-def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
-    """Explain a refused action of the action phase."""
-    if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY, TAKE) and a >= p.cards.total:
-        return None
-    if verb in (BUILD, DEVELOP, DEAL, RAZE, PLAY):
-        return _hand_card(p, seat, verb, a)
-    if verb == RAID:
-        return _raid(p, seat, a, b)
-    if verb == USE:
-        return _use(p, seat, a)
-    if verb == BOARD:
-        return _board(p, seat, a)
-    if verb == HIRE:
-        return _hire(p, seat, a)
-    if verb == VISIT:
-        return _visit(p, seat, a, b)
-    if verb == TAKE:
-        return _take(p, seat, a)
-    if verb == SHIELD_MOVE:
-        return _shield(p, seat, a)
-    return None
-
-
-def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
-    """Explain why a card in hand cannot be used so."""
-    player = p.players[seat]
+def _in_hand(p: Table, seat: int, card: int) -> Refusal | None:
+    """Refuse a location that is not in hand."""
     name: dict[str, object] = {"card": p.cards.ids[card]}
-    if card not in player.hand:
+    if card not in p.players[seat].hand:
         return Refusal("not_in_hand", "MS-8.1.1", name)
-    if verb == PLAY:
-        if card < p.cards.size:
-            return Refusal("not_a_connection", "MS-14.2.1", name)
-        return _unpaid(p, seat, p.cards.cost[card], "MS-14.2.1")
-    if card >= p.cards.size:
-        return Refusal("connection", "MS-14.2.3", name)
-    if verb == DEVELOP:
-        return _develop(p, seat, card)
-    colour, clause = {
-        BUILD: (GREY, "MS-8.2.1"),
-        DEAL: (BLUE, "MS-9.1"),
-        RAZE: (RED, "MS-10.1.1"),
-    }[verb]
-    return contacts(p, seat, colour, p.cards.distance[card], clause)
+    return Refusal("connection", "MS-14.2.3", name) if card >= p.cards.size else None
+
+
+def _by_distance(p: Table, seat: int, card: int, colour: int, clause: str) -> Refusal | None:
+    """Refuse a location of the hand that takes more contacts than there are."""
+    return _in_hand(p, seat, card) or contacts(p, seat, colour, p.cards.distance[card], clause)
+
+
+def build(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a location cannot be built."""
+    return _by_distance(p, seat, card, GREY, "MS-8.2.1")
+
+
+def deal(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a deal cannot be made."""
+    return _by_distance(p, seat, card, BLUE, "MS-9.1")
+
+
+def raze(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a card of the hand cannot be razed."""
+    return _by_distance(p, seat, card, RED, "MS-10.1.1")
+
+
+def play(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a connection cannot be played."""
+    name: dict[str, object] = {"card": p.cards.ids[card]}
+    if card not in p.players[seat].hand:
+        return Refusal("not_in_hand", "MS-8.1.1", name)
+    if card < p.cards.size:
+        return Refusal("not_a_connection", "MS-14.2.1", name)
+    return _unpaid(p, seat, p.cards.cost[card], "MS-14.2.1")
 
 
 def contacts(p: Table, seat: int, colour: int, needed: int, clause: str) -> Refusal | None:
@@ -124,7 +77,11 @@ def _unpaid(p: Table, seat: int, cost: Cost, clause: str) -> Refusal | None:
     return Refusal("cost", clause, {"goods": goods_data(cost.amounts)})
 
 
-def _develop(p: Table, seat: int, card: int) -> Refusal | None:
+def develop(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a card cannot develop a location."""
+    lacking = _in_hand(p, seat, card)
+    if lacking is not None:
+        return lacking
     player = p.players[seat]
     name: dict[str, object] = {"card": p.cards.ids[card]}
     if not player.state:
@@ -146,8 +103,10 @@ def _standing(p: Table, owner: int, index: int, clause: str) -> Place | Refusal:
     return place
 
 
-def _raid(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
-    place = _standing(p, owner, index, "MS-10.2.1")
+def raid(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why a rival's location cannot be razed."""
+    owner = details & FIELD
+    place = _standing(p, owner, details >> DETAIL, "MS-10.2.1")
     if isinstance(place, Refusal):
         return place
     if owner == seat:
@@ -157,8 +116,10 @@ def _raid(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
     return contacts(p, seat, RED, razing.raze_price(p, seat, place), "MS-10.2.2")
 
 
-def _visit(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
-    place = _standing(p, owner, index, "MS-13.1")
+def visit(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why a rival's location cannot be visited."""
+    owner = details & FIELD
+    place = _standing(p, owner, details >> DETAIL, "MS-13.1")
     if isinstance(place, Refusal):
         return place
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
@@ -175,7 +136,8 @@ def _visit(p: Table, seat: int, owner: int, index: int) -> Refusal | None:
     return None
 
 
-def _use(p: Table, seat: int, index: int) -> Refusal | None:
+def use(p: Table, seat: int, index: int) -> Refusal | None:
+    """Explain why an action cannot be used."""
     place = _standing(p, seat, index, "MS-12.1.1")
     if isinstance(place, Refusal):
         return place
@@ -194,26 +156,25 @@ def _use(p: Table, seat: int, index: int) -> Refusal | None:
     return None
 
 
-def _board(p: Table, seat: int, action: int) -> Refusal | None:
+def board(p: Table, seat: int, action: int) -> Refusal | None:
+    """Explain why an action of the faction board cannot be used."""
     player = p.players[seat]
-    if action >= HIRE_ACTION:
-        return None
     if player.board >> action & 1:
         return Refusal("action_used", "MS-12.2.1", {"action": action})
     return _unpaid(p, seat, p.cards.board_cost[player.faction][action], "MS-6.4")
 
 
-def _hire(p: Table, seat: int, good: int) -> Refusal | None:
+def hire(p: Table, seat: int, good: int) -> Refusal | None:
+    """Explain why a contact cannot be hired."""
     faction = p.players[seat].faction
     options = p.cards.board_gain[faction][HIRE_ACTION].options
-    if good >= len(NAMES):
-        return None
     if good not in [option[0][0] for option in options]:
         return Refusal("not_for_hire", "MS-2.5.2", {"good": NAMES[good]})
     return _unpaid(p, seat, p.cards.board_cost[faction][HIRE_ACTION], "MS-2.5.2")
 
 
-def _take(p: Table, seat: int, card: int) -> Refusal | None:
+def take(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a connection cannot be taken."""
     if card not in p.open_connections:
         return Refusal("not_face_up", "MS-14.1.2", {"card": p.cards.ids[card]})
     if p.players[seat].goods[WORKER] < 2:
@@ -221,7 +182,8 @@ def _take(p: Table, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def _shield(p: Table, seat: int, index: int) -> Refusal | None:
+def shield(p: Table, seat: int, index: int) -> Refusal | None:
+    """Explain why a location cannot be shielded."""
     place = _standing(p, seat, index, "MS-11.1")
     if isinstance(place, Refusal):
         return place

@@ -3,10 +3,9 @@
 from novastate.games.novaera import codes
 from novastate.games.novaera.asking.decisions import decision
 from novastate.games.novaera.asking.giving_up import given_up
-from novastate.games.novaera.asking.refusals import why_not
 from novastate.games.novaera.asking.trials import ways
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.codes import USE, A, B
+from novastate.games.novaera.codes import FIELD, USE, VERB, A, B
 from novastate.games.novaera.constants import (
     ACTIONS,
     CALM,
@@ -23,7 +22,7 @@ from novastate.games.novaera.notation import NOTATION
 from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.rules.display import in_reach
 from novastate.games.novaera.table import Table
-from novastate.kernel.asking import changed, copied, preview
+from novastate.kernel import asking
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 
@@ -43,6 +42,23 @@ def question(p: Table, seat: int) -> Question:
     # The first payment takes the own colour first.
     suggested = choices[0].notation if step[0] == codes.S_PAY else ""
     return Question(code, clause, Phrase("ask_" + code, _about(p, seat)), choices, suggested)
+
+
+def refusal(p: Table, seat: int, move: int) -> Refusal | None:
+    """Say why a move is not legal now; None if it is."""
+    return asking.refusal(p, seat, move, why_not, "NV-1.1.2", "NV-19.2.2")
+
+
+def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
+    """Say why a move is not among the legal ones of a seat that is asked."""
+    kind = p.agenda[-1][0]
+    at = move >> A & FIELD
+    found: Refusal | None = None
+    if kind == codes.S_TURN:
+        found = NOTATION.refused(p, seat, move)
+    elif kind == codes.S_PICK and move & VERB == codes.PICK and at < len(p.zones):
+        found = Refusal("zone_taken", "NV-4.2.1", {"zone": at + 1})
+    return found or asking.no_option(decision(p, moves))
 
 
 def _about(p: Table, seat: int) -> dict[str, object]:
@@ -98,11 +114,11 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
 
 def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     """Try a move on a copy: what everybody would have more or less of."""
-    copy = copied(p)
+    copy = asking.copied(p)
     copy.apply(seat, move)
     rivals = {str(rival): _changes(p, copy, rival) for rival in p.rivals(seat)}
     touched = {rival: changes for rival, changes in rivals.items() if changes}
-    shown = preview(p, copy, seat, holdings, given_up)
+    shown = asking.preview(p, copy, seat, holdings, given_up)
     if touched and "reveals" not in shown:
         shown["rivals"] = touched
     return shown
@@ -110,7 +126,7 @@ def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
 
 def _changes(p: Table, copy: Table, seat: int) -> dict[str, int]:
     """Return what a player has more or less of in a copy."""
-    return changed(holdings(p, seat), holdings(copy, seat))
+    return asking.changed(holdings(p, seat), holdings(copy, seat))
 
 
 def holdings(p: Table, seat: int) -> dict[str, int]:

@@ -1,29 +1,12 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from novastate.games.novaera.asking.decisions import decision
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.codes import (
-    FIELD,
-    PICK,
-    S_PICK,
-    S_TURN,
-    SINK_FOR,
-    USE,
-    VERB,
-    A,
-    B,
-    C,
-)
 from novastate.games.novaera.constants import (
-    CALM,
     COLOURS,
     DEVELOP,
-    ENLIST,
     EXPAND,
-    GAIN,
     LAND,
     PERSON,
-    REPAIR,
     RESEARCH,
 )
 from novastate.games.novaera.rules import abilities
@@ -32,58 +15,43 @@ from novastate.games.novaera.rules.payment import budget, price
 from novastate.games.novaera.rules.requirements import lacking
 from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table, uses_of
-from novastate.kernel import asking
+from novastate.kernel.notation import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
-def refusal(p: Table, seat: int, move: int) -> Refusal | None:
-    """Say why a move is not legal now; None if it is."""
-    return asking.refusal(p, seat, move, why_not, "NV-1.1.2", "NV-19.2.2")
+def develop(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a technology cannot be developed."""
+    return _card(p, seat, DEVELOP, card)
 
 
-def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:
-    """Say why a move is not among the legal ones of a seat that is asked."""
-    kind = p.agenda[-1][0]
-    verb = move & VERB
-    a = move >> A & FIELD
-    found: Refusal | None = None
-    if kind == S_PICK and verb == PICK and a < len(p.zones):
-        found = Refusal("zone_taken", "NV-4.2.1", {"zone": a + 1})
-    elif kind == S_TURN and move < 1 << _bits(verb):
-        found = _turn(p, seat, verb, a, move >> B & FIELD)
-    if found is not None:
-        return found
-    # Something that is no answer here at all, such as a number no card has.
-    code, clause = decision(p, moves)
-    return Refusal("not_an_option", clause, {"decision": code})
+def expand(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a territory cannot be taken."""
+    return _card(p, seat, EXPAND, card)
 
 
-def _bits(verb: int) -> int:
-    """Return how many bits a move of a turn has: its verb and the details that belong to it."""
-    if verb in (GAIN, REPAIR, CALM):
-        return A
-    return C if verb == USE else B
+def research(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a card cannot be researched."""
+    return _card(p, seat, RESEARCH, card)
 
 
-def _turn(p: Table, seat: int, verb: int, a: int, b: int) -> Refusal | None:
-    """Explain a refused action or ability of a turn."""
-    if verb in (DEVELOP, ENLIST, EXPAND, RESEARCH, USE, SINK_FOR) and a >= p.cards.total:
-        return None
-    if verb in (DEVELOP, EXPAND, RESEARCH):
-        return _card(p, seat, verb, a)
-    if verb == ENLIST:
-        return Refusal("not_shown", "NV-5.4.1", {"card": p.cards.ids[a]})
-    if verb == GAIN:
-        return Refusal("only_black", "NV-5.3.1")
-    if verb == CALM:
-        return Refusal("no_black", "NV-5.7.1")
-    if verb == REPAIR:
-        return Refusal("nothing_damaged", "NV-5.6.2")
-    if verb == USE:
-        return _ability(p, seat, a, b)
-    if verb == SINK_FOR:
-        return _lower(p, seat, a)
-    return None
+def enlist(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a personality cannot be enlisted."""
+    return Refusal("not_shown", "NV-5.4.1", {"card": p.cards.ids[card]})
+
+
+def gain(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why nothing can be gained."""
+    return Refusal("only_black", "NV-5.3.1")
+
+
+def calm(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why unrest cannot be calmed."""
+    return Refusal("no_black", "NV-5.7.1")
+
+
+def repair(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why nothing can be repaired."""
+    return Refusal("nothing_damaged", "NV-5.6.2")
 
 
 def _card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
@@ -126,7 +94,9 @@ def _price(p: Table, seat: int, card: int) -> Refusal:
     return Refusal("price", "NV-5.2.5", args)
 
 
-def _ability(p: Table, seat: int, card: int, index: int) -> Refusal | None:
+def use(p: Table, seat: int, details: int) -> Refusal | None:
+    """Explain why an ability cannot be used."""
+    card, index = details & FIELD, details >> DETAIL
     player = p.players[seat]
     name: dict[str, object] = {"card": p.cards.ids[card]}
     at = player.find(card)
@@ -143,7 +113,8 @@ def _ability(p: Table, seat: int, card: int, index: int) -> Refusal | None:
     return Refusal("no_use", "NV-18.8.6", name)
 
 
-def _lower(p: Table, seat: int, card: int) -> Refusal | None:
+def lower(p: Table, seat: int, card: int) -> Refusal | None:
+    """Explain why a card cannot be lowered for a resource."""
     name: dict[str, object] = {"card": p.cards.ids[card]}
     if not p.settings.lower_variant:
         return Refusal("no_variant", "NV-17.1.25", name)
