@@ -40,7 +40,7 @@ def saved_and_copied(rules: ClassicRuleset, position: ClassicPosition, seed: int
 
 def written_and_explained(position: ClassicPosition, seed: int) -> None:
     """Walk a game: there is always an answer, and each is written, read and described."""
-    prefix = position.edition.clauses.turn[:3]
+    prefix = position.edition.clauses["turn"][:3]
     for seat, move in walk(position, seed):
         moves = position.moves(seat)
         invariants.check_writing(position, seat, (prefix,))
@@ -59,7 +59,7 @@ def refused_otherwise(
     rules: ClassicRuleset, position: ClassicPosition, seed: int, turn: str
 ) -> None:
     """Walk a game: what is not offered is refused with a clause and changes nothing."""
-    prefix = position.edition.clauses.turn[:3]
+    prefix = position.edition.clauses["turn"][:3]
     chance = seeded(seed)
     book = rules.book()
     for step, (seat, move) in enumerate(walk(position, seed)):
