@@ -31,7 +31,7 @@ LOCK_ARGS := pyproject.toml --python-version 3.11 --universal --generate-hashes 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web webtest browser test lint types clauses schemathesis pictures puzzles bench compiled dev lock clean
+.PHONY: help play web webtest pagetypes browser test lint types clauses schemathesis pictures puzzles bench compiled dev lock clean
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ web: $(READY) $(READY_NODE) ## build the page (only when its sources have change
 
 webtest: $(READY) $(READY_NODE) ## check the page's style and types and run its tests
 	@$(BIN)/python hatch_build.py check
+
+pagetypes: $(READY) ## write the page's types from the server's shapes
+	@$(BIN)/python -m tools.page_types
 
 browser: $(READY_DEV) ## make sure that there are a Chromium and a Firefox for the browser tests
 	@$(BIN)/python -m tools.chromium

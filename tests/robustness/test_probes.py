@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from novastate.server.api.pages import STATIC
 from novastate.server.hub import QUEUE, Connection
 from novastate.server.identity import Visitor
-from novastate.server.shapes import Pong
+from novastate.server.shapes.frames import Pong
 from tests.server.client import Wire
 from tests.server.conftest import Site, running, settings_for
 

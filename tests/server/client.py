@@ -4,15 +4,20 @@ import asyncio
 import contextlib
 import itertools
 import json
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from novastate.server.shapes.frames import Answer
+from tests.server.holding import misfits
 from tools.patience import PATIENCE
 
 Frame = dict[str, Any]
+
+SHAPES = {shape.__struct_config__.tag: shape for shape in get_args(Answer)}
+"""The shapes of the server's frames by their types."""
 
 
 class Wire:
@@ -30,6 +35,7 @@ class Wire:
 
     async def next(self) -> Frame:
         frame: Frame = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
+        assert misfits(frame, SHAPES[frame["type"]], frame["type"]) == []
         self.frames.append(frame)
         if frame["type"] == "state":
             self.state = frame

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from novastate.server.shapes.story import Moment
 from tests.server.client import Player
 from tests.server.conftest import Site
+from tests.server.holding import misfits
 
 
 async def finished(site: Site, seats: int = 2, **more: Any) -> str:
@@ -27,6 +29,8 @@ async def test_every_moment_can_be_seen(site: Site) -> None:
     last = await ann.get(f"/api/tables/{id}/replay")
     first = await ann.get(f"/api/tables/{id}/replay?move=0&reader=1")
     middle = await ann.get(f"/api/tables/{id}/replay?move=13&lang=de")
+    for moment in (first, middle, last):
+        assert misfits(moment, Moment) == []
     # then
     assert last["move"] == last["moves"] > 20
     assert last["outcome"]["scores"] == last["table"]["scores"]

@@ -7,19 +7,9 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final
 
-from msgspec import Struct
-
 from novastate.server.games.registry import served
 from novastate.server.looks import looks_of
-
-
-class Character(Struct, frozen=True):
-    """Somebody who sits down when a bot is asked to play."""
-
-    id: str
-    name: str
-    words: dict[str, str]
-    """What this one is like, by language."""
+from novastate.server.shapes.content import Character
 
 
 @lru_cache

@@ -10,6 +10,7 @@ from novastate.kernel.phrases import Phrase
 from novastate.kernel.position import Position
 from novastate.kernel.record import Entry, Record
 from novastate.server.series import round_of
+from novastate.server.shapes.story import RoundBegun
 
 EVERY: Final = 8
 """A position is kept after so many moves; the ones between are played from there."""
@@ -22,7 +23,7 @@ class Film:
 
     def __init__(self, record: Record, known: "Film | None" = None) -> None:
         self.entries: Final[list[Entry]] = list(record.entries)
-        self.rounds: Final[list[dict[str, int]]] = []
+        self.rounds: Final[list[RoundBegun]] = []
         self.labels: Final[list[Phrase]] = []
         """What every answer was called, once somebody has asked for it."""
         self._kept: Final[list[Position]] = []

@@ -10,9 +10,10 @@ from novastate.server.identity import Visitor
 from novastate.server.limits import Limits
 from novastate.server.live import FINISHED, LOBBY, Facts, Live, is_analysed
 from novastate.server.play import held_seat
-from novastate.server.present import sentence
+from novastate.server.present import NOWHERE, sentence, target_of
 from novastate.server.queueing import WISH, Claim
-from novastate.server.shapes import HintMove, HintsGiven
+from novastate.server.shapes.analysis import HintMove, HintsGiven
+from novastate.server.shapes.questions import Target
 from novastate.server.studies import Studies, Task
 from novastate.server.tables import Tables
 from novastate.server.words import Problem
@@ -52,7 +53,7 @@ async def give_hints(
     best = [
         HintMove(
             each.move,
-            *words.get(each.move, (each.move, {})),
+            *words.get(each.move, (each.move, NOWHERE)),
             round(each.chance, 4),
             round(each.error, 4),
         )
@@ -93,11 +94,11 @@ def _task(tables: Tables, live: Live, seat: int) -> Task:
     return Task((live.id, f"hint.{seat}"), [live.version], part)
 
 
-def _words(live: Live, seat: int, lang: str) -> dict[str, tuple[str, dict[str, Any]]]:
+def _words(live: Live, seat: int, lang: str) -> dict[str, tuple[str, Target]]:
     """Return words and target of every answer by its notation."""
     assert live.game is not None
     book = live.book()
     return {
-        choice.notation: (sentence(book.say(choice.label, lang)), choice.target)
+        choice.notation: (sentence(book.say(choice.label, lang)), target_of(choice))
         for choice in live.game.position.question(seat).options()
     }

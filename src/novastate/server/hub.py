@@ -10,7 +10,8 @@ from novastate.server.clock import Clock
 from novastate.server.identity import STRANGER, Visitor
 from novastate.server.live import Live
 from novastate.server.present import table_info
-from novastate.server.shapes import Answer, LogPage, Presence, State, TableInfo
+from novastate.server.shapes.frames import Answer, LogPage, Presence, State
+from novastate.server.shapes.tables import TableInfo
 from novastate.server.showing import NULL, PAGE, Shown, encoder, page_start
 
 QUEUE: Final = 400

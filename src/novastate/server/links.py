@@ -4,7 +4,7 @@ from sqlalchemy import delete, func, insert, select
 
 from novastate.server.db import schema, store
 from novastate.server.identity import Visitor, hashed, new_secret
-from novastate.server.shapes import SeatAccess, SeatLink
+from novastate.server.shapes.tables import SeatAccess, SeatLink
 from novastate.server.tables import Change, Tables
 from novastate.server.words import Problem
 

@@ -28,7 +28,7 @@ from novastate.server.live import (
 from novastate.server.naming import check_name, name_for
 from novastate.server.overrides import check_overrides
 from novastate.server.play import hand_over
-from novastate.server.shapes import Joining, NewSeat, NewTable
+from novastate.server.shapes.tables import Joining, NewSeat, NewTable
 from novastate.server.tables import Change, Tables
 from novastate.server.words import Problem, say
 

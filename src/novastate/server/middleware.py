@@ -11,7 +11,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from novastate.server.context import Server, address_of
 from novastate.server.logs import log
-from novastate.server.shapes import ErrorBody
+from novastate.server.shapes.people import ErrorBody
 from novastate.server.words import Problem
 
 POLICY: Final = (

@@ -8,7 +8,7 @@ from novastate.server.identity import Visitor
 from novastate.server.live import FINISHED
 from novastate.server.present import log_entries, sentence
 from novastate.server.replaying import check_playable, check_reader
-from novastate.server.shapes import ListedMove, MoveList
+from novastate.server.shapes.analysis import ListedMove, MoveList
 from novastate.server.tables import Tables
 
 

@@ -8,7 +8,7 @@ from novastate.server.grouping import action_of
 from novastate.server.live import MOVE, REWIND, UNDO, Live, Row
 from novastate.server.present import log_entries
 from novastate.server.requests import Request, is_own, may_take_back, others, request_of
-from novastate.server.shapes import MoveBack, RequestShown, TakingBack
+from novastate.server.shapes.story import MoveBack, RequestShown, TakingBack
 from novastate.server.summary import first_round, round_after
 
 MOST: Final = 40

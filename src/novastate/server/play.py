@@ -30,7 +30,7 @@ from novastate.server.logs import log, veiled
 from novastate.server.naming import name_watching
 from novastate.server.present import refusal_data
 from novastate.server.puzzling.at_table import is_over, label_of
-from novastate.server.shapes import (
+from novastate.server.shapes.frames import (
     Ack,
     AutoPass,
     Chat,

@@ -29,7 +29,10 @@ from novastate.server.live import (
 )
 from novastate.server.packing import read_events
 from novastate.server.previews import Rivals
-from novastate.server.shapes import Glance, LogEntry, RoundSummary, SeatInfo, TableInfo
+from novastate.server.shapes import questions as shapes
+from novastate.server.shapes.outcomes import Outcome, OutcomeWords
+from novastate.server.shapes.story import LogEntry, RoundSummary
+from novastate.server.shapes.tables import Glance, SeatInfo, TableInfo
 from novastate.server.summary import COUNTED
 from novastate.server.words import WORDS, say
 
@@ -208,7 +211,7 @@ def _words(
     return sentence(spoken(book, phrase, lang)), cards_in(phrase.args, known)
 
 
-def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> dict[str, Any]:
+def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> shapes.Refused:
     """Say why something is not possible."""
     return {
         "code": refusal.code,
@@ -217,31 +220,42 @@ def refusal_data(refusal: Refusal, book: PhraseBook, lang: str) -> dict[str, Any
     }
 
 
-def question_data(position: Position, seat: int, book: PhraseBook, lang: str) -> dict[str, Any]:
+def question_data(position: Position, seat: int, book: PhraseBook, lang: str) -> shapes.Question:
     """Write a question out for the seat that is asked."""
     question = position.question(seat)
     rivals = Rivals(position, seat)
-    wanted = {"need": question.need} if question.need > 1 else {}
-    return {
+    data: shapes.Question = {
         "seat": seat,
         "code": question.code,
         "clause": question.clause,
         "prompt": sentence(book.say(question.prompt, lang)),
         "suggested": question.suggested,
-        **wanted,
         "choices": [_choice(rivals, choice, book, lang) for choice in question.choices],
     }
+    if question.need > 1:
+        data["need"] = question.need
+    return data
 
 
-def _choice(rivals: Rivals, choice: Choice, book: PhraseBook, lang: str) -> dict[str, Any]:
-    data: dict[str, Any] = {
+NOWHERE: Final[shapes.Target] = {"zone": "none"}
+"""The target of a choice that is no place of the table."""
+
+
+def target_of(choice: Choice) -> shapes.Target:
+    """Return what a choice is about; every game names it in these words."""
+    return cast(shapes.Target, choice.target)
+
+
+def _choice(rivals: Rivals, choice: Choice, book: PhraseBook, lang: str) -> shapes.Choice:
+    data: shapes.Choice = {
         "move": choice.notation,
         "text": sentence(book.say(choice.label, lang)),
-        "target": choice.target,
+        "target": target_of(choice),
     }
     if choice.preview is not None:
         told = rivals.after(choice.move) if choice.others else {}
-        data["preview"] = {**choice.preview, "rivals": told} if told else choice.preview
+        preview = {**choice.preview, "rivals": told} if told else choice.preview
+        data["preview"] = cast(shapes.Preview, preview)
     if choice.refusal is not None:
         data["refusal"] = refusal_data(choice.refusal, book, lang)
     return data
@@ -249,9 +263,9 @@ def _choice(rivals: Rivals, choice: Choice, book: PhraseBook, lang: str) -> dict
 
 def outcome_data(
     outcome: dict[str, Any], book: PhraseBook, lang: str, series: dict[str, object] | None
-) -> dict[str, Any]:
+) -> Outcome:
     """Describe the end of a game, with its words and its figures by round."""
-    words: dict[str, Any] = {
+    words: OutcomeWords = {
         "reason": _reason(str(outcome["reason"]), book, lang),
         "breakdown": {
             source: spoken(book, Phrase(f"result_{source}"), lang)
@@ -265,7 +279,7 @@ def outcome_data(
         words["paid"] = _paid_words(series, book, lang)
     if "rival_vp" in outcome:
         words["rival"] = book.noun("seat", 1, lang)
-    return {**outcome, "words": words, "series": series}
+    return cast(Outcome, {**outcome, "words": words, "series": series})
 
 
 def _reason(reason: str, book: PhraseBook, lang: str) -> str:

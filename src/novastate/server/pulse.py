@@ -7,7 +7,7 @@ from sqlalchemy import Update, case, exists, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.server.db import schema, store
-from novastate.server.shapes import Clocks
+from novastate.server.shapes.frames import Clocks
 from novastate.server.tables import Tables
 
 log: Final = logging.getLogger("novastate.pulse")

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from novastate.kernel.events import Event
 from novastate.kernel.phrases import PhraseBook
@@ -31,7 +31,9 @@ from novastate.server.packing import events_text
 from novastate.server.present import log_entries, outcome_data, question_data
 from novastate.server.queueing import WISH, Claim
 from novastate.server.records import checked_record
-from novastate.server.shapes import Branching, Moment
+from novastate.server.shapes.questions import Question
+from novastate.server.shapes.story import Moment
+from novastate.server.shapes.tables import Branching
 from novastate.server.tables import Tables
 from novastate.server.words import Problem, say
 
@@ -118,9 +120,7 @@ def _move(live: Live, wish: Wish) -> int:
     return len(live.entry_versions)
 
 
-def _asked(
-    position: Position, book: PhraseBook, reader: int | None, lang: str
-) -> dict[str, Any] | None:
+def _asked(position: Position, book: PhraseBook, reader: int | None, lang: str) -> Question | None:
     """Return the question of the reader, or of whoever is asked alone."""
     asked = position.to_act()
     seat = reader if reader in asked else None

@@ -23,17 +23,18 @@ from novastate.server.hinting import check_analysed
 from novastate.server.identity import Visitor
 from novastate.server.live import FINISHED, PERSON, Live
 from novastate.server.logs import log, veiled
-from novastate.server.present import sentence
+from novastate.server.present import NOWHERE, sentence, target_of
 from novastate.server.replaying import check_playable, check_reader
-from novastate.server.shapes import (
+from novastate.server.shapes.analysis import (
     ChancesLine,
-    ErrorBody,
+    Mark,
     Review,
     ReviewedAnswer,
     ReviewedMove,
     ReviewedSeat,
     ReviewLine,
 )
+from novastate.server.shapes.people import ErrorBody
 from novastate.server.studies import Studies, Study, Task
 from novastate.server.tables import Tables
 from novastate.server.thinking import STUDY
@@ -43,7 +44,7 @@ PART: Final = 0.4
 """Seconds a process works at a study before others have their turn."""
 MARKED: Final = 5
 """Moves of a game that are marked at most."""
-MARKS: Final = ((0.12, "??"), (0.07, "?"), (0.0, "?!"))
+MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.12, "??"), (0.07, "?"), (0.0, "?!"))
 """The mark of a costly move, by what it cost at least."""
 
 Points = dict[tuple[int, str], float]
@@ -232,11 +233,13 @@ class Telling:
 
     def _move(self, decision: Decision, marked: bool, points: Points) -> ReviewedMove:
         question = self.film.at(decision.move - 1).question(decision.seat)
-        words = {each.notation: (self._say(each.label), each.target) for each in question.options()}
+        words = {
+            each.notation: (self._say(each.label), target_of(each)) for each in question.options()
+        }
         options = [
             ReviewedAnswer(
                 each.move,
-                *words.get(each.move, (each.move, {})),
+                *words.get(each.move, (each.move, NOWHERE)),
                 round(each.chance, 4),
                 round(each.error, 4),
                 points.get((decision.move, each.move)),

@@ -18,7 +18,7 @@ from novastate.server.present import (
 )
 from novastate.server.puzzling.at_table import is_over, puzzle_at, shown_position
 from novastate.server.puzzling.panel import shown_puzzle
-from novastate.server.shapes import RoundSummary
+from novastate.server.shapes.story import RoundSummary
 from novastate.server.summary import may_end_a_round, summary_of
 
 PAGE: Final = 100

@@ -18,7 +18,7 @@ from novastate.server.logs import log, veiled
 from novastate.server.middleware import same_origin
 from novastate.server.play import carry_out, give_back, send_state
 from novastate.server.present import shown_name
-from novastate.server.shapes import (
+from novastate.server.shapes.frames import (
     AutoPass,
     Chat,
     Command,

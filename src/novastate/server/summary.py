@@ -12,7 +12,7 @@ from novastate.server.games.registry import served
 from novastate.server.live import MOVE, Live, Row
 from novastate.server.packing import read_events
 from novastate.server.series import Paid
-from novastate.server.shapes import RoundOfSeat, RoundSummary
+from novastate.server.shapes.story import RoundOfSeat, RoundSummary
 
 COUNTED: Final = "counted"
 """The source of points that are counted anew: locations, leaders, what lies on them."""

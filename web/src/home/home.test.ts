@@ -6,36 +6,19 @@ import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
 import { navigate, route } from '../lib/router.svelte';
 import type { GameInfo, SeatInfo, TableInfo } from '../lib/types';
+import { seatInfo, tableInfo } from '../test/made';
 import { isMyMove, othersWord, pointsWord, result, roundWord, running } from './glance';
 import Home from './Home.svelte';
 import { nextLesson, progress, type Shelved } from './lessons';
 import { inOrder, seatsWord, worldOf } from './worlds';
 
 const master = { ...game, title: '51st State: Master Set' } as unknown as GameInfo;
-const seat = (index: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  index,
-  kind: 'bot',
-  name: `Bot ${index}`,
-  ...more,
-});
+const seat = (index: number, more: Partial<SeatInfo> = {}): SeatInfo =>
+  seatInfo(index, { kind: 'bot', name: `Bot ${index}`, ...more });
 const me = (more: Partial<SeatInfo> = {}) =>
   seat(0, { kind: 'person', name: 'Ann', yours: true, ...more });
-const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'master',
-  title: '51st State: Master Set',
-  status: 'playing',
-  visibility: 'private',
-  options: {},
-  pace: 'live',
-  version: 1,
-  seats: [me(), seat(1)],
-  host: true,
-  created: 1,
-  updated: 1,
-  origin: {},
-  ...more,
-});
+const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo(id, { seats: [me(), seat(1)], ...more });
 
 describe('games in a list', () => {
   beforeEach(() => setPref('lang', 'en'));
@@ -125,7 +108,8 @@ describe('the first page', () => {
       else if (path.includes('/puzzles'))
         body = [{ id: 'tutorial_one', kind: 'tutorial', title: 'One', goal: '', seats: 2 }];
       else if (path.startsWith('/api/games?')) body = [master];
-      else if (path.includes('/cards')) body = { cards: [] };
+      else if (path.includes('/cards'))
+        body = { cards: [], connections: [], factions: [], names: {} };
       return new Response(JSON.stringify(body), { status: 200 });
     });
   });

@@ -57,7 +57,7 @@ export function cardHref(
 
 /** All cards of an answer in one list. */
 export function allCards(answer: CardsAnswer): CardData[] {
-  const every = [...answer.cards, ...(answer.connections ?? []), ...(answer.factions ?? [])];
+  const every = [...answer.cards, ...answer.connections, ...answer.factions] as CardData[];
   return [...new Map(every.map((card) => [card.id, card])).values()];
 }
 

@@ -4,7 +4,7 @@ import { allCards, effectLines, goodsOf, kindOf, setOf } from './cards';
 import { hasIcon, ICONS, iconHref } from './icons';
 import authors from './icons/authors.json';
 import { NO_FILTERS, plain, searchCards } from './search';
-import { type CardData, isLocation } from './types';
+import { type CardData, type CardsAnswer, isLocation } from './types';
 
 const cards = fixture as unknown as CardData[];
 const find = (filters: Partial<typeof NO_FILTERS>) =>
@@ -61,7 +61,9 @@ describe('search', () => {
 describe('card data', () => {
   it('merges the lists of an answer without doubles', () => {
     const [first, second] = [cards[0]!, cards[1]!];
-    expect(allCards({ cards: [first], connections: [second], factions: [first] })).toHaveLength(2);
+    expect(
+      allCards({ cards: [first], connections: [second], factions: [first] } as CardsAnswer),
+    ).toHaveLength(2);
   });
 
   it('gives the effect in words without head, spoils and deal', () => {

@@ -263,7 +263,7 @@ export class TableSocket {
     if (!this.state) return;
     const seats = this.state.table.seats.map((seat) => ({
       ...seat,
-      deadline: deadlines[seat.index],
+      deadline: deadlines[seat.index] ?? null,
     }));
     this.state = { ...this.state, table: { ...this.state.table, seats } };
     this.listeners.state?.(this.state, this.log, []);

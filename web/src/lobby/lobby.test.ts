@@ -6,29 +6,26 @@ import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
 import { navigate, route } from '../lib/router.svelte';
 import type { GameInfo, TableInfo } from '../lib/types';
+import { seatInfo, tableInfo } from '../test/made';
 import OpenTables from './OpenTables.svelte';
 import { clockWord, fits, soonest } from './tables';
 
 const master = game as unknown as GameInfo;
 const usual = Object.fromEntries(master.options.map((one) => [one.name, one.default]));
-const table = (id: string, free: number, more: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'master',
-  title: 'Master Set',
-  status: 'lobby',
-  visibility: 'open',
-  options: usual,
-  pace: 'live',
-  version: 0,
-  seats: [
-    { index: 0, kind: 'person', name: `Host of ${id}` },
-    ...Array.from({ length: free }, (_, i) => ({ index: i + 1, kind: 'open' as const, name: '' })),
-  ],
-  host: false,
-  created: 1,
-  updated: 1,
-  ...more,
-});
+const table = (id: string, free: number, more: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo(id, {
+    title: 'Master Set',
+    status: 'lobby',
+    visibility: 'open',
+    options: usual,
+    version: 0,
+    seats: [
+      seatInfo(0, { name: `Host of ${id}` }),
+      ...Array.from({ length: free }, (_, i) => seatInfo(i + 1, { kind: 'open' })),
+    ],
+    host: false,
+    ...more,
+  });
 
 beforeEach(() => setPref('lang', 'en'));
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPref } from '../lib/prefs.svelte';
 import SeatLinks from '../lib/SeatLinks.svelte';
-import type { SeatInfo, TableInfo } from '../lib/types';
+import type { TableInfo } from '../lib/types';
 import WaitingRoom from '../lobby/WaitingRoom.svelte';
+import { seatInfo } from '../test/made';
 import Account from './Account.svelte';
 
 interface Asked {
@@ -106,7 +107,7 @@ it('deletes the account only with the password, in German too', async () => {
   });
 });
 
-const seat: SeatInfo = { index: 0, kind: 'person', name: 'Ann', yours: true };
+const seat = seatInfo(0, { name: 'Ann', yours: true });
 
 it('counts personal links, makes one and ends them all', async () => {
   render(SeatLinks, { table: 't1', seats: [seat] });
@@ -127,11 +128,11 @@ it('counts personal links, makes one and ends them all', async () => {
 });
 
 it('shows that one person has two seats of an open table', async () => {
-  const seats: SeatInfo[] = [
-    { index: 0, kind: 'person', name: 'Ann', same_as: 1 },
-    { index: 1, kind: 'person', name: 'Zoe', same_as: 0 },
-    { index: 2, kind: 'person', name: 'Bob', same_as: null },
-    { index: 3, kind: 'open', name: '' },
+  const seats = [
+    seatInfo(0, { name: 'Ann', same_as: 1 }),
+    seatInfo(1, { name: 'Zoe', same_as: 0 }),
+    seatInfo(2, { name: 'Bob' }),
+    seatInfo(3, { kind: 'open' }),
   ];
   const table = {
     id: 't1',

@@ -9,9 +9,12 @@ const puzzle = (id: string, rating: number, ...themes: string[]): Puzzle => ({
   id,
   game: 'master',
   kind: 'puzzle',
+  sort: 'points',
   title: id,
   goal: '',
   seats: 2,
+  seat: 0,
+  want: null,
   rating,
   themes: themes.map((one) => ({ id: one, title: one })),
 });

@@ -84,7 +84,7 @@ describe('a new table', () => {
     expect(botLabel({ id: 'strong', words, rating: 1649.6, seconds: 1.5 })).toBe(
       'Schwer · Wertung 1650 · 1,5 s je Entscheidung',
     );
-    expect(botLabel('greedy')).not.toContain('·');
+    expect(botLabel({ id: 'greedy', words })).not.toContain('·');
     setPref('lang', 'en');
   });
 

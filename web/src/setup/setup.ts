@@ -14,21 +14,21 @@ export interface SeatDraft {
   character?: string;
 }
 
-export const botId = (bot: string | BotInfo): string => (typeof bot === 'string' ? bot : bot.id);
+export const botId = (bot: BotInfo): string => bot.id;
 
 /** What a bot is called: with a word about how it plays if the page knows it. */
-export function botName(bot: string | BotInfo): string {
-  const known = pageWord('bot', botId(bot));
-  return known === botId(bot) && typeof bot === 'object' && bot.words ? pick(bot.words) : known;
+export function botName(bot: BotInfo): string {
+  const known = pageWord('bot', bot.id);
+  return known === bot.id ? pick(bot.words) : known;
 }
 
 /** What a bot is called where it is chosen: with its rating and how long it thinks, if that is known. */
-export function botLabel(bot: string | BotInfo): string {
+export function botLabel(bot: BotInfo): string {
   const facts = [];
-  if (typeof bot === 'object' && typeof bot.rating === 'number') {
+  if (typeof bot.rating === 'number') {
     facts.push(p('bot.rating', { n: Math.round(bot.rating) }));
   }
-  if (typeof bot === 'object' && typeof bot.seconds === 'number') {
+  if (typeof bot.seconds === 'number') {
     facts.push(p('bot.seconds', { n: bot.seconds.toLocaleString(lang()) }));
   }
   return [botName(bot), ...facts].join(' · ');
@@ -42,8 +42,8 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** The bots that are a step of strength each, the weakest first; a server without any offers all. */
-export function levelsOf(game: GameInfo): (string | BotInfo)[] {
-  const levels = game.bots.filter((bot) => typeof bot === 'object' && Boolean(bot.seconds));
+export function levelsOf(game: GameInfo): BotInfo[] {
+  const levels = game.bots.filter((bot) => Boolean(bot.seconds));
   return levels.length ? levels : game.bots;
 }
 

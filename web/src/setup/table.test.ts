@@ -36,7 +36,10 @@ describe('seats', () => {
     const seats = usualSeats(master, 'bot', 3).map((seat) => ({ ...seat, bot: 'random' }));
     expect(reseat(nova, 'bot', seats).map(({ bot }) => bot)).toEqual(Array(3).fill('random'));
     expect(reseat({ ...nova, seats: [2] }, 'bot', seats)).toHaveLength(2);
-    expect(reseat({ ...nova, bots: ['greedy'] }, 'bot', seats)[1]?.bot).toBe('greedy');
+    expect(
+      reseat({ ...nova, bots: [{ id: 'greedy', words: { en: '', de: '' } }] }, 'bot', seats)[1]
+        ?.bot,
+    ).toBe('greedy');
   });
 
   it('are as many as before in another way of playing, and who may not sit there goes', () => {

@@ -11,7 +11,7 @@ from novastate.server.api.answers import answer, problems
 from novastate.server.api.tables import TableId
 from novastate.server.context import lang_of, server_of, visitor_of
 from novastate.server.hinting import give_hints
-from novastate.server.shapes import ChancesLine, HintsGiven, HintWish, ReviewLine
+from novastate.server.shapes.analysis import ChancesLine, HintsGiven, HintWish, ReviewLine
 
 Ask = Request[Any, Any, Any]
 LINES = "application/x-ndjson"

@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 
 from novastate.server.context import lang_of
 from novastate.server.logs import log
-from novastate.server.shapes import ErrorBody
+from novastate.server.shapes.people import ErrorBody
 from novastate.server.words import Problem
 
 Body = TypeVar("Body")

@@ -8,8 +8,9 @@ from litestar.params import PathParameter, QueryParameter
 from novastate.puzzles.shelf import puzzles as shipped
 from novastate.server import content
 from novastate.server.api.answers import problems
-from novastate.server.cast import Character, cast_of
+from novastate.server.cast import cast_of
 from novastate.server.context import lang_of
+from novastate.server.shapes.content import Character
 from novastate.server.short_rules import short_rules
 
 Ask = Request[Any, Any, Any]

@@ -22,7 +22,7 @@ from novastate.server.guessing import give_back
 from novastate.server.identity import Visitor, clean_name, name_key
 from novastate.server.naming import check_account_name
 from novastate.server.passwords import check_password
-from novastate.server.shapes import Confirmed, Credentials, Me, NewPassword, SessionInfo
+from novastate.server.shapes.people import Confirmed, Credentials, Me, NewPassword, SessionInfo
 from novastate.server.words import Problem
 
 Ask = Request[Any, Any, Any]

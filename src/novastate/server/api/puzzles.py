@@ -1,6 +1,6 @@
 """Puzzles: begin one, ask for a move or the solution, ratings, the puzzle of the day."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Request, Response, Router, get, post
 from litestar.params import PathParameter, QueryParameter
@@ -14,8 +14,10 @@ from novastate.server.db import solving
 from novastate.server.puzzling import asking, beginning
 from novastate.server.puzzling.daily import DAY, STRIP, day_of, streak
 from novastate.server.puzzling.rating import HINT, Strength, rate, strength_of
-from novastate.server.puzzling.shapes import (
+from novastate.server.puzzling.shelf import daily_puzzle, offered
+from novastate.server.shapes.puzzles import (
     DailyPuzzle,
+    PuzzleInfo,
     PuzzleOutcome,
     PuzzleSolution,
     PuzzleStakes,
@@ -23,8 +25,7 @@ from novastate.server.puzzling.shapes import (
     PuzzleTold,
     PuzzleTry,
 )
-from novastate.server.puzzling.shelf import daily_puzzle, offered
-from novastate.server.shapes import TableMade
+from novastate.server.shapes.tables import TableMade
 from novastate.server.words import Problem
 
 Ask = Request[Any, Any, Any]
@@ -172,9 +173,12 @@ def _try(made: solving.Try) -> PuzzleTry:
     return PuzzleTry(made.first, made.solved, made.hints, made.gain)
 
 
-def _told(found: Puzzle, known: Strength | None, lang: str) -> dict[str, Any]:
+def _told(found: Puzzle, known: Strength | None, lang: str) -> PuzzleInfo:
     """Describe a puzzle with the rating it has now."""
-    return {**found.to_data(lang), **({} if known is None else {"rating": known.shown})}
+    told = cast(PuzzleInfo, found.to_data(lang))
+    if known is not None:
+        told["rating"] = known.shown
+    return told
 
 
 router = Router(

@@ -11,7 +11,9 @@ from novastate.server.api.tables import TableId, made
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
 from novastate.server.identity import clean_name
 from novastate.server.movelist import list_moves
-from novastate.server.shapes import Branching, Kept, Moment, MoveList, TableMade, Upload
+from novastate.server.shapes.analysis import MoveList
+from novastate.server.shapes.story import Moment
+from novastate.server.shapes.tables import Branching, Kept, TableMade, Upload
 from novastate.server.words import say
 
 Ask = Request[Any, Any, Any]

@@ -15,7 +15,7 @@ from novastate.server.db import people, schema, store
 from novastate.server.identity import Visitor, clean_name
 from novastate.server.live import LOBBY, PERSON, Facts, Seat
 from novastate.server.present import table_info
-from novastate.server.shapes import (
+from novastate.server.shapes.tables import (
     Joining,
     NewTable,
     SeatAccess,

@@ -5,7 +5,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from novastate.server.db import schema, store
-from novastate.server.shapes import Said
+from novastate.server.shapes.frames import Said
 
 
 async def add(

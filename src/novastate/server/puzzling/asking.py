@@ -22,8 +22,8 @@ from novastate.server.puzzling.at_table import (
 )
 from novastate.server.puzzling.lines import next_move, solution
 from novastate.server.puzzling.panel import told_move
-from novastate.server.puzzling.shapes import PuzzleSolution, PuzzleTold
 from novastate.server.queueing import WISH, Claim
+from novastate.server.shapes.puzzles import PuzzleSolution, PuzzleTold
 from novastate.server.tables import Tables
 from novastate.server.words import Problem
 

@@ -13,7 +13,7 @@ from novastate.puzzles.shelf import puzzles
 from novastate.server.changes import add_up, changes_of
 from novastate.server.games.general import Changes
 from novastate.server.present import sentence
-from novastate.server.puzzling.shapes import PuzzleSolution, PuzzleStep
+from novastate.server.shapes.puzzles import PuzzleSolution, PuzzleStep
 
 SECONDS = 1.8
 """How long a verdict may take; then there is none."""

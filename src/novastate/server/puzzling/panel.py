@@ -1,6 +1,7 @@
 """What the table of a puzzle tells: goal, counter, own moves with their gain, and how it stands."""
 
 from functools import lru_cache
+from typing import Literal, cast
 
 from novastate.puzzles.goals import figure
 from novastate.puzzles.puzzle import Puzzle
@@ -10,7 +11,14 @@ from novastate.server.games.general import Changes
 from novastate.server.grouping import action_of
 from novastate.server.live import MOVE, Live, Row
 from novastate.server.packing import read_events
-from novastate.server.present import cards_in, known_cards, log_entries, sentence
+from novastate.server.present import (
+    NOWHERE,
+    cards_in,
+    known_cards,
+    log_entries,
+    sentence,
+    target_of,
+)
 from novastate.server.puzzling.at_table import (
     LOST,
     Standing,
@@ -22,7 +30,13 @@ from novastate.server.puzzling.at_table import (
     standing,
     verdicts,
 )
-from novastate.server.puzzling.shapes import PuzzleBack, PuzzleMove, PuzzleShown, PuzzleTold
+from novastate.server.shapes.puzzles import (
+    PuzzleBack,
+    PuzzleMove,
+    PuzzleShown,
+    PuzzleState,
+    PuzzleTold,
+)
 
 BESIDES = frozenset({"pay", "gain", "draw", "discard", "token", "commit", "reshuffle", "score"})
 """What goes with a deed and does not give an action its name."""
@@ -54,14 +68,14 @@ def shown_puzzle(live: Live, reader: int | None, lang: str) -> PuzzleShown | Non
         puzzle.want if puzzle.counted else None,
         figure_at_start(puzzle),
         found.have,
-        found.state,
+        cast(PuzzleState, found.state),
         found.why.get(lang, ""),
         moves,
         _back(moves, found),
         moves[0].version if moves else None,
         hints_of(live),
         told,
-        str(origin.get("tried", "")),
+        cast(Literal["", "solved", "failed"], origin.get("tried", "")),
         origin.get("shown") is True,
     )
 
@@ -131,8 +145,10 @@ def told_move(live: Live, seat: int, move: str, lang: str) -> PuzzleTold:
     assert live.game is not None
     for choice in live.game.position.question(seat).options():
         if choice.notation == move:
-            return PuzzleTold(move, sentence(live.book().say(choice.label, lang)), choice.target)
-    return PuzzleTold(move, move, {})
+            return PuzzleTold(
+                move, sentence(live.book().say(choice.label, lang)), target_of(choice)
+            )
+    return PuzzleTold(move, move, NOWHERE)
 
 
 def first_moves(live: Live) -> list[tuple[int, str]]:

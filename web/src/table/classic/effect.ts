@@ -1,4 +1,5 @@
 /* What a card of the old editions does, as a row of tokens, and when it does so. */
+import type { ClassicGain, ClassicReaction, ClassicStore } from '../../lib/generated/shapes';
 import { gathered } from '../../lib/goods';
 import type { ClassicCard, Goods } from '../../lib/types';
 import { type ClassicKey, cw } from './words';
@@ -10,25 +11,6 @@ export type Part =
   | { kind: 'icon'; icon: string }
   | { kind: 'arrow' }
   | { kind: 'word'; text: string };
-
-interface Gain {
-  options: string[][];
-  special?: string;
-  type?: string;
-  contact?: string;
-  range?: number;
-}
-interface Watching {
-  events: string[];
-  gain: Gain;
-  good?: string;
-  type?: string;
-  from?: number;
-}
-interface Keeping {
-  goods: string[];
-  most: number;
-}
 
 const goods = (list: readonly string[]): Part[] =>
   list.length ? [{ kind: 'goods', goods: gathered(points(list)) }] : [];
@@ -43,7 +25,7 @@ const said = (key: ClassicKey, args: Record<string, string | number> = {}): Part
   text: cw(key, args),
 });
 
-function gained(gain: Gain): Part[] {
+function gained(gain: ClassicGain): Part[] {
   const parts = gain.options.flatMap((option, i) => [
     ...(i ? [{ kind: 'word', text: '/' } as const] : []),
     ...goods(option),
@@ -63,7 +45,7 @@ function gained(gain: Gain): Part[] {
   return parts;
 }
 
-function watched(one: Watching): Part[] {
+function watched(one: ClassicReaction): Part[] {
   const filter: Part[] = one.good
     ? [{ kind: 'goods', goods: { [one.good]: 1 } }]
     : one.type
@@ -81,7 +63,7 @@ const EVENTS: Record<string, string> = {
   incorporation: 'incorporate',
 };
 /** What is kept of several kinds is any resource; of contacts, tokens of the kind. */
-function kept(one: Keeping): Part[] {
+function kept(one: ClassicStore): Part[] {
   const [first = ''] = one.goods;
   const event = EVENTS[first.replace(/\d$/, '')];
   const good = one.goods.length > 1 ? 'any_resource' : first;
@@ -107,17 +89,17 @@ export function effectParts(card: ClassicCard, built = false): Part[] {
     const workers = Array<string>(action.workers).fill('worker');
     const cost = goods([...workers, ...action.cost]);
     parts.push(...cost, ...(cost.length ? [{ kind: 'arrow' } as const] : []));
-    parts.push(...gained(action.gain as Gain));
+    parts.push(...gained(action.gain));
   }
-  for (const one of (effects.when ?? []) as Watching[]) parts.push(...watched(one));
+  for (const one of effects.when ?? []) parts.push(...watched(one));
   if (entry.length && !(built && effects.stores)) {
     parts.push({ kind: 'word', text: '+' }, ...goods(entry));
   }
-  for (const one of (effects.stores ?? []) as Keeping[]) parts.push(...kept(one));
+  for (const one of effects.stores ?? []) parts.push(...kept(one));
   if (stock.length && !built) parts.push(said('effect.holds'), ...goods(stock));
   if (slots) parts.push(said('effect.slots', { n: slots }));
-  if (effects.lookout) parts.push(said('effect.lookout', { n: Number(effects.lookout) }));
-  for (const trait of (effects.traits ?? []) as string[]) {
+  if (effects.lookout) parts.push(said('effect.lookout', { n: effects.lookout }));
+  for (const trait of effects.traits ?? []) {
     parts.push(said(`effect.${trait}` as ClassicKey));
   }
   if (card.kind === 'contact' || card.kind === 'instant') parts.push(...played(card));

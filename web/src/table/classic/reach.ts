@@ -1,20 +1,12 @@
 /* What the reader reaches by each way of contact, as the server tells it, and how it is said. */
+
+import type { Means, Reach } from '../../lib/generated/shapes';
 import { word } from '../../lib/i18n.svelte';
 import type { ClassicCard, Goods } from '../../lib/types';
 import { WAYS, type Way } from './signs';
 import { type ClassicKey, cw } from './words';
 
-/** A means of a contact; `goods` are what it takes. */
-export interface Means {
-  by: 'field' | 'card' | 'tokens' | 'free';
-  range: number;
-  goods: Goods;
-  /** The one-time contact that would be discarded. */
-  card?: string;
-}
-
-/** By way of contact and distance, the cheapest means; what is beyond the end is out of reach. */
-export type Reach = Record<Way, Means[]>;
+export type { Means, Reach };
 
 /** The farthest distance within reach; 0 if nothing but what is free. */
 export const farthest = (reach: Reach | null | undefined, way: Way): number =>

@@ -91,7 +91,7 @@ describe('a lookout', () => {
   it('tells what was taken in this turn only', () => {
     const log = [
       { code: 'pick', seat: 0, cards: ['old'] },
-      { code: 'turn', seat: null, cards: [] },
+      { code: 'turn', seat: -1, cards: [] },
       { code: 'pick', seat: 1, cards: ['pub'] },
       { code: 'pick', seat: 1, cards: ['docks'] },
     ];

@@ -1,88 +1,15 @@
 /* The view of a table of 51st State (2010) or The New Era as the server sends it, and how its cards are arranged. */
-import type { CardData, CardMap, ClassicCard, Goods, Lang, LogEntry, View } from '../../lib/types';
+import type { ClassicPlace, ClassicView } from '../../lib/generated/shapes';
+import type { CardData, CardMap, ClassicCard, Lang, LogEntry, View } from '../../lib/types';
 import { isClassic } from '../../lib/types';
-import { arranged, type Hidden, type Sort, type Standing, sortedBy } from '../logic/cards';
-import type { Reach } from './reach';
+import { arranged, type Sort, type Standing, sortedBy } from '../logic/cards';
 
-export interface PlaceView {
-  uid: number;
-  card: string;
-  /** Activations in this turn. */
-  uses?: number;
-  /** Values of the VP tokens lying on it. */
-  vp?: number[];
-  stock?: string[];
-  /** Seats that have sent a worker in this turn. */
-  visitors?: number[];
-  /** Seats with an agreement. */
-  agreements?: number[];
-  attached?: string[];
-  debris?: boolean;
-  improved?: boolean;
-  /** Free places for VP tokens. */
-  places_left?: number;
-  /** Workers that its next use takes. */
-  workers?: number;
-}
-
-export interface PlayerView {
-  faction: string | null;
-  pool: Goods;
-  base_vp: number;
-  marked: number;
-  total: number;
-  breakdown: Goods;
-  state: PlaceView[];
-  leader: PlaceView | null;
-  passed: boolean;
-  fields_used: number[];
-  visits: number;
-  redeveloped: number;
-  slots: number;
-  hand: Hidden;
-  spoils: string[];
-  deals: string[];
-}
-
-/** An attack that is going on; `strength` is what is left of `attack` after `defence`, never below 0. */
-export interface ShootoutView {
-  step: 'declare' | 'more' | 'defend' | 'answer' | 'target';
-  attacker: number;
-  defender: number;
-  by_card: boolean;
-  strength: number;
-  attack: number;
-  defence: number;
-  /** The range of the attacker's contact card, where he could still choose it. */
-  field: number;
-  /** What the attacker's tokens could still add. */
-  reserve: number;
-  /** What the defender's tokens could still take away. */
-  guard: number;
-}
-
-export interface ClassicView {
-  game: string;
-  reader: number | null;
-  seats: number;
-  options: Record<string, unknown>;
-  turn: number;
-  phase: string;
-  first: number | null;
-  to_act: number[];
-  over: boolean;
-  end_vp: number;
-  players: PlayerView[];
-  deck: number;
-  discard: string[];
-  row: string[];
-  committed: [number, string][];
-  /** Effective defence by seat and place, where locations can be attacked. */
-  defences?: (number | null)[][];
-  shootout?: ShootoutView | null;
-  /** What the reader reaches by each way of contact; null for spectators. */
-  reach?: Reach | null;
-}
+export type {
+  ClassicPlace as PlaceView,
+  ClassicPlayer as PlayerView,
+  ClassicView,
+  Shootout as ShootoutView,
+} from '../../lib/generated/shapes';
 
 /** Read a view as one of the old editions. */
 export const classicView = (view: View): ClassicView => view as unknown as ClassicView;
@@ -97,7 +24,7 @@ export const ROWS = ['production', 'feature', 'action', 'debris'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** Name the row a place lies in; debris lies apart. */
-export function rowOf(place: PlaceView, cards: CardMap): Row {
+export function rowOf(place: ClassicPlace, cards: CardMap): Row {
   if (place.debris) return 'debris';
   const kind = classicCard(cards, place.card)?.kind ?? 'feature';
   if (kind.endsWith('production')) return 'production';
@@ -105,8 +32,10 @@ export function rowOf(place: PlaceView, cards: CardMap): Row {
 }
 
 /** Arrange a state in its rows. */
-export const rows = (state: PlaceView[], cards: CardMap): Record<Row, Standing<PlaceView>[]> =>
-  arranged(state, ROWS, (place) => rowOf(place, cards));
+export const rows = (
+  state: ClassicPlace[],
+  cards: CardMap,
+): Record<Row, Standing<ClassicPlace>[]> => arranged(state, ROWS, (place) => rowOf(place, cards));
 
 /** Goods of a pool in the order they are always shown: resources, workers, tokens by kind and range. */
 const RANGED = ['conquest', 'negotiation', 'incorporation', 'contact'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../lib/types';
+import { ending } from '../../test/made';
 import { draw, scale, total } from './charts';
 import { deadlineAt, timeLeft } from './clock';
 import { earnedLines, seriesOf, standings, vpLines } from './outcome';
@@ -28,11 +28,8 @@ describe('charts', () => {
 });
 
 describe('the end of a game', () => {
-  const outcome: Outcome = {
-    scores: [23, 35],
-    ranks: [2, 1],
+  const outcome = ending([23, 35], {
     winners: [1],
-    reason: 'vp',
     breakdown: [
       { play: 16, locations: 7 },
       { play: 26, locations: 9 },
@@ -54,22 +51,20 @@ describe('the end of a game', () => {
       ],
       counts: [{ build: 3 }, { build: 1, raid: 1, raze: 2 }],
     },
-  };
+  });
 
   it('ranks everybody', () => {
     expect(standings(outcome).map((one) => one.seat)).toEqual([1, 0]);
   });
 
   it('counts a virtual rival in', () => {
-    const solo: Outcome = {
-      scores: [11],
+    const solo = ending([11], {
       ranks: [2],
-      winners: [],
       reason: 'solo_loss',
       breakdown: [{ play: 7, locations: 4 }],
       rival_vp: 40,
       rival_breakdown: { play: 25, locations: 15 },
-    };
+    });
     expect(standings(solo).map((one) => [one.rank, one.score])).toEqual([
       [1, 40],
       [2, 11],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../lib/types';
+import { ending } from '../../test/made';
 import { payers, turningPoint } from './deciding';
 import type { Series } from './outcome';
 
@@ -12,12 +12,7 @@ const series = (...vp: number[][]): Series => ({
   counts: [],
   paid: [],
 });
-const won = (...winners: number[]): Outcome => ({
-  scores: [0, 0],
-  ranks: [1, 2],
-  winners,
-  reason: 'vp',
-});
+const won = (...winners: number[]) => ending([0, 0], { ranks: [1, 2], winners });
 
 describe('the turning point', () => {
   it('is the round after which the winner led for good', () => {

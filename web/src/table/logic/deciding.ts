@@ -1,28 +1,25 @@
 /* What decided a game: where the points came from, and when the winner took the lead for good. */
+import type { Source } from '../../lib/generated/shapes';
 import type { Outcome } from '../../lib/types';
 import type { Series } from './outcome';
 
-/** A card or another source of points, with what it brought. */
-export interface Paid {
-  source: string;
-  vp: number;
-}
+export type { Source as Paid };
 
 export interface Payers {
   /** The cards that brought most, the best first. */
-  cards: Paid[];
+  cards: Source[];
   /** What was not the work of a single card. */
-  others: Paid[];
+  others: Source[];
 }
 
 /** Split what paid a player into the best cards and all that is no card; reprints count as one. */
 export function payers(
-  paid: Paid[],
+  paid: Source[],
   isCard: (source: string) => boolean,
   nameOf: (source: string) => string,
   most = 5,
 ): Payers {
-  const sums = new Map<string, Paid>();
+  const sums = new Map<string, Source>();
   for (const one of paid) {
     const known = sums.get(nameOf(one.source));
     sums.set(nameOf(one.source), known ? { ...known, vp: known.vp + one.vp } : one);

@@ -1,29 +1,16 @@
 /* The end of a game as the final page shows it. */
+import type { Series as Sent, Source } from '../../lib/generated/shapes';
 import { roman } from '../../lib/nova/nova';
 import type { Outcome } from '../../lib/types';
 import { type Line, total } from './charts';
-import type { Paid } from './deciding';
 
-export interface Series {
-  rounds: number[];
-  /** The number of the move that began each round. */
-  moves: number[];
-  vp: number[][];
-  goods: Record<string, number>[][];
-  earned: Record<string, number>[][];
-  counts: Record<string, number>[];
-  /** The era of each round, in games of eras. */
-  eras?: number[];
-  /** Points by source, by era and player, in games of eras. */
-  scored?: Record<string, number>[][];
-  /** Where each player's points came from; games of older servers have no such list. */
-  paid: Paid[][];
-}
+/** The figures by round; where points came from is there, if only as nothing. */
+export type Series = Omit<Sent, 'paid'> & { paid: Source[][] };
 
 /** The figures by round, if the server sent them; the set-up before the first round is left out. */
 export function seriesOf(outcome: Outcome): Series | null {
-  const series = outcome.series as Series | null | undefined;
-  if (!series || !Array.isArray(series.rounds)) return null;
+  const { series } = outcome;
+  if (!series) return null;
   const first = series.rounds.findIndex((round) => round > 0);
   if (first < 0) return null;
   const played = <T>(rows: T[][]): T[][] => rows.map((row) => row.slice(first));
@@ -64,12 +51,11 @@ export interface Standing {
 
 /** Everybody from first to last; a virtual rival counts too. */
 export function standings(outcome: Outcome): Standing[] {
-  const parts = (outcome.breakdown ?? []) as Record<string, number>[];
   const all = outcome.scores.map((score, seat) => ({
     seat,
     rank: outcome.ranks[seat] ?? seat + 1,
     score,
-    parts: parts[seat] ?? {},
+    parts: outcome.breakdown[seat] ?? {},
   }));
   if (typeof outcome.rival_vp === 'number') {
     const won = outcome.winners.length > 0;
@@ -77,7 +63,7 @@ export function standings(outcome: Outcome): Standing[] {
       seat: all.length,
       rank: won ? 2 : 1,
       score: outcome.rival_vp,
-      parts: (outcome.rival_breakdown as Record<string, number>) ?? {},
+      parts: outcome.rival_breakdown ?? {},
     });
     if (all[0]) all[0].rank = won ? 1 : 2;
   }

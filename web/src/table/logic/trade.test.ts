@@ -32,7 +32,7 @@ group('a description', () => {
   it('says the ways with price and gain, why not, and the card', () => {
     const built = choice('hand', { brick: -2, vp: 1 });
     expect(sentenceOf(built)).toBe('Build Pub (−2 Brick → +1 Victory points)');
-    const refused = { ...built, refusal: { code: 'x', text: 'One brick short.' } };
+    const refused = { ...built, refusal: { code: 'x', clause: '', text: 'One brick short.' } };
     const thing = { key: 'hand:pub', zone: 'hand', open: [built], refused: [refused] };
     expect(describe(thing, 'Once a round:\nbeer.')).toBe(
       'Build Pub (−2 Brick → +1 Victory points). Build Pub: ✕ One brick short.. Once a round: beer.',

@@ -85,9 +85,10 @@ it('says after a hit that the virtual rival is due to pass, and nothing comes af
 
 it('tells the reason of the place that is pressed, or else of the likeliest', () => {
   // given
+  const unseen = { saved: false, card: 'school', alike: 1, why: [] };
   const threats = [
-    { place: 4, share: 0.3 },
-    { place: 1, share: 0.2 },
+    { place: 4, share: 0.3, ...unseen },
+    { place: 1, share: 0.2, ...unseen },
   ];
   // when, then
   expect(threatAt(threats, null)?.place).toBe(4);
@@ -99,13 +100,13 @@ it('tells the reason of the place that is pressed, or else of the likeliest', ()
 it('stops at the rule that leaves a single place, and lets the player break a tie', () => {
   // given
   const alone = [
-    { rule: 'shares_type', left: [0, 1] },
-    { rule: 'farthest', left: [1] },
-    { rule: 'kind', left: [1] },
+    { rule: 'shares_type', left: [0, 1], by: null },
+    { rule: 'farthest', left: [1], by: 2 },
+    { rule: 'kind', left: [1], by: 'action' },
   ];
   const tied = [
-    { rule: 'leaves', left: [0, 1] },
-    { rule: 'choose', left: [0, 1] },
+    { rule: 'leaves', left: [0, 1], by: 'brick' },
+    { rule: 'choose', left: [0, 1], by: null },
   ];
   // when, then
   expect(deciding(alone).map((step) => step.rule)).toEqual(['shares_type', 'farthest']);

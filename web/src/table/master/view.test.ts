@@ -18,6 +18,8 @@ const location = (id: string, kind: LocationCard['kind'], distance: number): Car
   uses: null,
   bonus: null,
   drawn: {},
+  flags: [],
+  reprint_of: null,
 });
 const cards: CardMap = new Map(
   [

@@ -1,97 +1,18 @@
 /* The view of a Master Set table as the server sends it, and how its cards are arranged. */
-import type { CardData, CardMap, Goods, Lang, View } from '../../lib/types';
+import type { MasterPlace, MasterView } from '../../lib/generated/shapes';
+import type { CardData, CardMap, Lang, View } from '../../lib/types';
 import { isConnection, isLocation } from '../../lib/types';
-import { arranged, type Hidden, type Sort, type Standing, sortedBy } from '../logic/cards';
+import { arranged, type Sort, type Standing, sortedBy } from '../logic/cards';
 
-export interface PlaceView {
-  card: string;
-  ruin?: boolean;
-  uses?: number;
-  guest?: boolean;
-  shield?: boolean;
-  spent?: string[];
-  placed?: string[];
-  stored?: string[];
-}
-
-export interface PlayerView {
-  faction: string | null;
-  vp: number;
-  goods: Goods;
-  passed: boolean;
-  board_used: string[];
-  board_goods: string[];
-  tally: Goods;
-  hand: Hidden;
-  drawn: Hidden;
-  deals: string[];
-  state: PlaceView[];
-}
-
-export interface MasterView {
-  reader: number | null;
-  seats: number;
-  options: Record<string, unknown>;
-  round: number;
-  phase: string;
-  first: number;
-  to_act: number[];
-  end_triggered: boolean;
-  over: boolean;
-  rival_due: boolean;
-  attacks: number;
-  location_vp: number[];
-  players: PlayerView[];
-  deck: number;
-  discard: string[];
-  blue_deck: number;
-  red_deck: number;
-  open_connections: string[];
-  connection_discard: string[];
-  display: string[];
-  attack_pile: string[];
-  /** Solo: what the next attack may hit, or nothing known of it. */
-  forecast?: Forecast | null;
-  /** Solo: how the game would end now. */
-  standing?: SoloStanding;
-}
-
-/** How likely the next attack of the virtual rival hits what. */
-export interface Forecast {
-  unseen: number;
-  attack?: number;
-  places: Threat[];
-  nothing: number;
-}
-
-/** A place that the next attack may hit. */
-export interface Threat {
-  place: number;
-  share: number;
-  /** A shield would stop it. */
-  saved?: boolean;
-  /** A card that would hit it, and how many unseen ones have its types. */
-  card?: string;
-  alike?: number;
-  why?: Narrowed[];
-}
-
-/** A rule that looks for the target, and the places it leaves. */
-export interface Narrowed {
-  rule: string;
-  left: number[];
-  /** What those have in common: a distance, a kind, a good. */
-  by?: number | string | null;
-}
-
-/** Points as if the game ended now, and the levels of a solo win, the lowest first. */
-export interface SoloStanding {
-  own: number;
-  rival: number;
-  level: string;
-  levels: { name: string; least: number }[];
-  missing: number | null;
-}
+export type {
+  AttackThreat as Threat,
+  Forecast,
+  MasterPlace as PlaceView,
+  MasterPlayer as PlayerView,
+  MasterView,
+  Narrowed,
+  SoloStanding,
+} from '../../lib/generated/shapes';
 
 /** Read a view as one of the Master Set. */
 export const masterView = (view: View): MasterView => view as unknown as MasterView;
@@ -100,7 +21,7 @@ export const ROWS = ['production', 'feature', 'action', 'ruin'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** Name the row a place lies in; a ruin lies apart. */
-export function rowOf(place: PlaceView, cards: CardMap): Row {
+export function rowOf(place: MasterPlace, cards: CardMap): Row {
   if (place.ruin) return 'ruin';
   const card = cards.get(place.card);
   if (!card || !isLocation(card)) return 'feature';
@@ -108,7 +29,7 @@ export function rowOf(place: PlaceView, cards: CardMap): Row {
 }
 
 /** Arrange a state in its rows. */
-export const rows = (state: PlaceView[], cards: CardMap): Record<Row, Standing<PlaceView>[]> =>
+export const rows = (state: MasterPlace[], cards: CardMap): Record<Row, Standing<MasterPlace>[]> =>
   arranged(state, ROWS, (place) => rowOf(place, cards));
 
 const KINDS = ['production', 'open_production', 'feature', 'action'];

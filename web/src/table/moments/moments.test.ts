@@ -27,6 +27,7 @@ const razed = entry(4, 'raid', { cards: ['school'], to_you: true, changes: { 1: 
 const summary: RoundSummary = {
   version: 9,
   round: 2,
+  era: null,
   first: 1,
   seats: [
     { vp: 5, gained: { school: 2 }, lost: { gun: 1 }, kept: {} },

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../fixtures/nova.json';
+import type { DieWay } from '../../lib/generated/shapes';
 import { setPref } from '../../lib/prefs.svelte';
 import { cardMap, drawn, litKeys, words } from '../../test/board';
 import Eras from './Eras.svelte';
-import type { Way } from './offers';
 
 const cards = cardMap(fixture.cards);
 const board = (moment: 'pick' | 'turn', onmove?: (move: string) => void) =>
@@ -65,7 +65,7 @@ describe('a turn', () => {
     for (const at of dice.keys()) {
       await userEvent.click(container.querySelector(`[data-die="${at}"]`)!);
       for (const { target, preview } of open) {
-        const way = (preview?.dice as Way[] | undefined)?.find((one) => one.die === at);
+        const way = (preview?.dice as DieWay[] | undefined)?.find((one) => one.die === at);
         const place = container.querySelector(
           `[data-key="${target.zone}:${target.card}"]`,
         )?.parentElement;

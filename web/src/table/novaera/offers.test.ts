@@ -17,7 +17,7 @@ const develop = (refusal?: string): Choice => ({
       { die: 1, colour: 'blue', due: 6, short: 2 },
     ],
   },
-  ...(refusal ? { refusal: { code: refusal, text: '' } } : {}),
+  ...(refusal ? { refusal: { code: refusal, clause: '', text: '' } } : {}),
 });
 const thing = (choice: Choice): Thing => ({
   key: 'display:alchemy',

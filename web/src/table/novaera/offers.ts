@@ -1,22 +1,10 @@
 /* What a die buys: the offer a card makes to the one who is asked, with this die or the cheapest. */
+import type { DieWay } from '../../lib/generated/shapes';
 import type { Choice } from '../../lib/types';
 import type { Thing } from '../logic/targets';
 import type { DieView } from './view';
 
-/** One die for one action, as the server has tried it. */
-export interface Way {
-  die: number;
-  /** Of a technology: the colour it pays in, the resources due beside it, and what is short of them. */
-  colour?: string;
-  due?: number;
-  short?: number;
-  /** Of gaining: how many resources. */
-  gain?: number;
-  /** Of a personality: how far unrest moves. */
-  by?: number;
-  /** How the own count changes. */
-  forecast?: number;
-}
+export type { DieWay as Way };
 
 export type State = 'can' | 'short' | 'lacks' | 'era' | 'off';
 
@@ -24,14 +12,13 @@ export type State = 'can' | 'short' | 'lacks' | 'era' | 'off';
 export interface Offer {
   verb: string;
   state: State;
-  way: Way | undefined;
+  way: DieWay | undefined;
   /** All dice that could be spent on it, the cheapest first. */
-  ways: Way[];
+  ways: DieWay[];
 }
 
 /** List the dice of a choice, the cheapest first. */
-export const waysOf = (choice: Choice | undefined): Way[] =>
-  (choice?.preview?.dice ?? []) as unknown as Way[];
+export const waysOf = (choice: Choice | undefined): DieWay[] => choice?.preview?.dice ?? [];
 
 /** Name the first die that is equal to one: the server speaks of that. */
 export function firstEqual(dice: DieView[], at: number): number {
@@ -44,7 +31,7 @@ export function wayOf(
   choice: Choice | undefined,
   dice: DieView[],
   die: number | null,
-): Way | undefined {
+): DieWay | undefined {
   const ways = waysOf(choice);
   return die === null ? ways[0] : ways.find((way) => way.die === firstEqual(dice, die));
 }
@@ -66,7 +53,7 @@ export function offerOf(
   return { verb, way, ways: waysOf(choice), state: stateOf(choice, verb, way) };
 }
 
-function stateOf(choice: Choice, verb: string, way: Way | undefined): State {
+function stateOf(choice: Choice, verb: string, way: DieWay | undefined): State {
   if (choice.refusal?.code === 'era_one') return 'era';
   if (choice.refusal) return verb === 'expand' ? 'lacks' : 'short';
   if (way?.short) return 'short';

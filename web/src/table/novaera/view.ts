@@ -1,106 +1,23 @@
 /* The view of a Nova Era table as the server sends it, and how its cards are arranged. */
 
+import type { NovaPlaced, NovaTrack, NovaView } from '../../lib/generated/shapes';
 import { word } from '../../lib/i18n.svelte';
 import { COLUMNS } from '../../lib/nova/nova';
-import type { CardData, CardMap, Goods, NovaCard, View } from '../../lib/types';
+import type { CardData, CardMap, NovaCard, View } from '../../lib/types';
 import { isNova } from '../../lib/types';
-import type { Hidden } from '../logic/cards';
 
-export interface DieView {
-  colour: string;
-  value: number;
-}
-
-/** What picking a zone would cost one seat. */
-export interface PickCost {
-  by: number;
-  unrest: number;
-  penalty: boolean;
-  civil_war: boolean;
-}
-
-/** What a marker would do if a zone were the one left over. */
-export interface TrackMove {
-  by: number;
-  to: number;
-  strikes: boolean;
-}
-
-export interface PickView {
-  sum: number;
-  costs: PickCost[];
-  left: Record<string, TrackMove>;
-}
-
-export type Threat = 'protected' | 'damage' | 'loss' | 'die' | 'nothing';
-
-export interface TrackView {
-  at: number;
-  last: number;
-  protected: number[];
-  threat: Threat[];
-  /** How the reader’s count would change if it struck now. */
-  count?: number;
-}
-
-export interface DisplayEntry {
-  card: string;
-  available: number[];
-  affordable: number[];
-  token?: number;
-}
-
-export interface PlacedView {
-  card: string;
-  column: string;
-  damaged: boolean;
-  /** Uses left, by the number of the effect. */
-  left?: Record<string, number>;
-}
-
-export interface PlayerView {
-  vp: number;
-  unrest: number;
-  in_zone: boolean;
-  penalty: boolean;
-  resources: Goods;
-  dice: DieView[];
-  pick_sum: number;
-  pick_limit: number;
-  tableau: PlacedView[];
-  hand: Hidden;
-  known: string[];
-  past: Hidden;
-  numbers: Goods;
-  most: string[];
-  protected: string[];
-  sources: Goods;
-  if_scored_now: { presence: number; majorities: number; objectives: Goods; total: number };
-}
-
-export interface NovaView {
-  reader: number | null;
-  seats: number;
-  era: number;
-  eras: number;
-  round: number;
-  rounds: number;
-  phase: string;
-  first: number;
-  to_act: number[];
-  bag: Goods;
-  zones: DieView[][];
-  picks: (PickView | null)[];
-  tracks: Record<string, TrackView>;
-  unrest_last: number;
-  unrest_zone: [number, number];
-  columns: DisplayEntry[][];
-  lands: Record<string, Goods[]>;
-  people: string[];
-  stock: number;
-  removed: string[];
-  players: PlayerView[];
-}
+export type {
+  NovaDie as DieView,
+  NovaDisplayed as DisplayEntry,
+  NovaPick as PickView,
+  NovaPlaced as PlacedView,
+  NovaPlayer as PlayerView,
+  NovaThreat as Threat,
+  NovaTrack as TrackView,
+  NovaView,
+  PickCost,
+  TrackMove,
+} from '../../lib/generated/shapes';
 
 /** Read a view as one of Nova Era. */
 export const novaView = (view: View): NovaView => view as unknown as NovaView;
@@ -118,7 +35,7 @@ export const columnName = (column: string): string =>
   word(column === 'territory' || column === 'personality' ? 'kind' : 'colour', column);
 
 /** Arrange a tableau in its columns. */
-export function columns(tableau: PlacedView[]): { column: Column; cards: PlacedView[] }[] {
+export function columns(tableau: NovaPlaced[]): { column: Column; cards: NovaPlaced[] }[] {
   return COLUMNS.map((column) => ({
     column,
     cards: tableau.filter((placed) => placed.column === column),
@@ -129,7 +46,7 @@ export function columns(tableau: PlacedView[]): { column: Column; cards: PlacedV
 export type Danger = 'strikes' | 'near' | 'calm';
 
 /** Judge how near a marker is to its end: one high die would do from "near" on. */
-export function danger(track: TrackView): Danger {
+export function danger(track: NovaTrack): Danger {
   if (track.at >= track.last) return 'strikes';
   return track.last - track.at <= 6 ? 'near' : 'calm';
 }

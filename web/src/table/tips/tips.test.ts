@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, Question, TableInfo } from '../../lib/types';
+import { seatInfo } from '../../test/made';
 import { PLACES } from '../lesson/pointing';
 import {
   hasPlayed,
@@ -85,7 +86,7 @@ describe('choosing a tip', () => {
   const turn = ask(
     'turn',
     choice('build hut'),
-    choice('deal hut', { refusal: { code: 'x', text: '' } }),
+    choice('deal hut', { refusal: { code: 'x', clause: '', text: '' } }),
   );
 
   it('takes the first that is new, fits and is there', () => {
@@ -133,7 +134,7 @@ describe('the first game', () => {
   beforeEach(() => Object.assign(kept, { off: false, again: false, seen: [], first: {} }));
 
   it('is a game against a bot, or alone', () => {
-    const people = [0, 1].map((index) => ({ index, kind: 'person' as const, name: '' }));
+    const people = [0, 1].map((index) => seatInfo(index));
     expect(isTaught(table('a'))).toBe(true);
     expect(isTaught(table('a', { seats: people }))).toBe(false);
     expect(isTaught(table('a', { seats: people.slice(1) }))).toBe(true);

@@ -13,6 +13,7 @@ const part = (name: string, points: number, scores = true) => ({
 });
 const you: CountPlayer = {
   name: 'Ann',
+  faction: null,
   total: 30,
   parts: [
     part('play', 25),
@@ -24,6 +25,7 @@ const you: CountPlayer = {
 };
 const rival: CountPlayer = {
   name: 'The rival',
+  faction: null,
   total: 27,
   parts: [part('play', 23), part('locations', 4)],
 };

@@ -1,8 +1,38 @@
-"""The shapes of what is told about puzzles (docs/server.md)."""
+"""What is told about puzzles."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from msgspec import Struct
+
+from novastate.server.shapes.common import Goods, View
+from novastate.server.shapes.questions import Target
+
+PuzzleState = Literal["open", "checking", "unknown", "lost", "reached"]
+
+
+class Theme(TypedDict):
+    """What a puzzle is about."""
+
+    id: str
+    title: str
+
+
+class PuzzleInfo(TypedDict):
+    """A puzzle or a lesson on the shelf."""
+
+    id: str
+    game: str
+    kind: Literal["puzzle", "tutorial"]
+    sort: str
+    """What a puzzle asks for."""
+    title: str
+    goal: str
+    seats: int
+    seat: int
+    want: int | None
+    rating: int
+    """As bots solve it."""
+    themes: list[Theme]
 
 
 class PuzzleMove(Struct):
@@ -11,7 +41,7 @@ class PuzzleMove(Struct):
     version: int
     text: str
     cards: list[str]
-    changes: dict[str, int]
+    changes: Goods
     lost: bool
 
 
@@ -27,7 +57,7 @@ class PuzzleTold(Struct):
 
     move: str
     text: str
-    target: dict[str, Any]
+    target: Target
 
 
 class PuzzleShown(Struct):
@@ -37,15 +67,14 @@ class PuzzleShown(Struct):
     game: str
     title: str
     goal: str
-    themes: list[dict[str, str]]
+    themes: list[Theme]
     seat: int
     want: int | None
     """The figure to be reached; None where the goal is no figure."""
     base: int
     """What of it was there at the beginning."""
     have: int
-    state: str
-    """`open`, `checking`, `unknown`, `lost` or `reached`."""
+    state: PuzzleState
     why: str
     """Why it is lost."""
     moves: list[PuzzleMove]
@@ -55,8 +84,8 @@ class PuzzleShown(Struct):
     hints: int
     hint: PuzzleTold | None
     """To the solver only."""
-    tried: str
-    """What the first try came to: `solved` or `failed`; "" before."""
+    tried: Literal["", "solved", "failed"]
+    """What the first try came to; "" before."""
     shown: bool
     """Whether the solution was asked for."""
 
@@ -67,15 +96,15 @@ class PuzzleStep(Struct):
     seat: int
     text: str
     reason: str
-    changes: dict[str, int]
+    changes: Goods
     have: int
-    view: dict[str, Any]
+    view: View
 
 
 class PuzzleSolution(Struct):
     """The stored line, played out from the beginning."""
 
-    view: dict[str, Any]
+    view: View
     steps: list[PuzzleStep]
 
 
@@ -113,7 +142,7 @@ class DailyPuzzle(Struct):
 
     day: int
     ends: float
-    puzzle: dict[str, Any]
+    puzzle: PuzzleInfo
     solved: int
     tried: int
     """How many people with accounts have solved it, and tried it."""

@@ -1,0 +1,1 @@
+"""The views and cards of each family of games whose board the page knows."""
