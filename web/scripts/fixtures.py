@@ -6,8 +6,11 @@ from typing import Any
 
 import novastate
 from novastate.bots.registry import bot
+from novastate.games.registry import rulesets
 from novastate.kernel.chance import seeded
 from novastate.kernel.position import Position
+from novastate.server.content import bot_words
+from novastate.server.labels import labels_of
 from novastate.server.present import question_data
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "fixtures"
@@ -30,10 +33,11 @@ def main() -> None:
             "seats": list(rules.seats),
             "sets": rules.sets(),
             "options": [option.to_data() for option in rules.options],
-            "bots": ["random", "greedy"],
+            "bots": [{"id": name, "words": bot_words(name)} for name in ("random", "greedy")],
         },
         "view": position.view(seat),
     }
+    written["names"] = {rules.id: labels_of(rules) for rules in rulesets()}
     written["nova"] = nova()
     written["classic"] = {"state2010": state2010(), "newera": newera()}
     FOLDER.mkdir(exist_ok=True)

@@ -16,6 +16,7 @@ from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.shelf import puzzles
+from novastate.server.labels import labels_of
 from novastate.server.overrides import check_overrides
 from novastate.server.words import WORDS, Problem, Wanted
 
@@ -119,6 +120,7 @@ def _cards(game: str, edition: str) -> dict[str, Any]:
         "connections": [card for card in others if "deck" in card],
         "factions": [card for card in others if "deck" not in card],
         "words": rules.card_words(),
+        "names": labels_of(rules),
     }
 
 

@@ -7,7 +7,12 @@ const ANSWERS: Record<string, unknown> = {
     { id: 'master', title: '51st State' },
     { id: 'novaera', title: 'Nova Era' },
   ],
-  '/api/games/novaera/cards': { cards: [{ id: 'herbalism', deck: 'start' }] },
+  '/api/games/novaera/cards': {
+    cards: [{ id: 'herbalism', deck: 'start' }],
+    connections: [],
+    factions: [],
+    names: {},
+  },
   '/api/games/master/puzzles': [{ id: 'one', title: 'One', goal: '', seats: 2 }],
   '/api/games/novaera/puzzles': [{ id: 'two', title: 'Two', goal: '', seats: 3 }],
 };

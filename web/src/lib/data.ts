@@ -1,7 +1,7 @@
 // What rarely changes is fetched once: games by language, cards (they carry both languages).
 import { api } from './api';
 import { allCards } from './cards';
-import { lang } from './i18n.svelte';
+import { lang, learn } from './i18n.svelte';
 import type { CardMap, GameInfo, OptionValue, PuzzleInfo } from './types';
 
 const kept = new Map<string, Promise<unknown>>();
@@ -28,6 +28,7 @@ export async function lessons(): Promise<(PuzzleInfo & { of: string })[]> {
 export const cards = (game: string, edition: OptionValue = ''): Promise<CardMap> =>
   once(`cards ${game} ${edition}`, async () => {
     const answer = await api.cards(game, `${edition}`);
+    learn(game, answer.names);
     return new Map(allCards(answer).map((card) => [card.id, card]));
   });
 

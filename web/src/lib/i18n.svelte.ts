@@ -1,6 +1,6 @@
 // The page's own words. What the game says comes from the server in the reader's language.
 import { prefs } from './prefs.svelte';
-import type { Lang, Words } from './types';
+import type { Labels, Lang, Words } from './types';
 import { de } from './words.de';
 import { en, type Key } from './words.en';
 
@@ -41,11 +41,29 @@ export function speakOf(game: string): void {
 /** The game that things are called after; reactive. */
 export const spokenOf = (): string => spoken;
 
-/** A word that may or may not be known (`good.brick`), else the code itself made readable. */
-export function word(prefix: string, code: string): string {
-  const key = `${prefix}.${code}`;
-  const own = `${spoken}.${key}`;
-  if (own in en) return t(own as Key);
+let labels = $state.raw<Record<string, Labels>>({});
+
+/** Take note of what a game calls its things: the server says it with the cards. */
+export function learn(game: string, said: Labels): void {
+  labels = { ...labels, [game]: said };
+}
+
+/** What a game calls a thing; one that it does not speak of is called as another game does. */
+function label(sort: string, code: string, game: string): Words | undefined {
+  const own = labels[game]?.[sort]?.[code];
+  if (own) return own;
+  for (const other of Object.values(labels)) {
+    const said = other[sort]?.[code];
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** What a thing is called (`good`, `brick`): by the game, or by the page; else the code made readable. */
+export function word(sort: string, code: string, game = spoken): string {
+  const said = label(sort, code, game);
+  if (said) return pick(said);
+  const key = `${sort}.${code}`;
   return key in en ? t(key as Key) : code.replaceAll('_', ' ');
 }
 

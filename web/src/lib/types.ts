@@ -36,6 +36,7 @@ export type {
   Goods,
   HintMove as Hint,
   HintsGiven,
+  Labels,
   Lang,
   ListedMove,
   LocationCard,

@@ -21,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const plain = path.replace(/[?&]lang=\w+/, '');
     asked.push(plain);
-    const body = plain === '/api/games' ? games : { cards: nova.cards.slice(0, 3) };
+    const body =
+      plain === '/api/games'
+        ? games
+        : { cards: nova.cards.slice(0, 3), connections: [], factions: [], names: {} };
     return new Response(JSON.stringify(body));
   });
 });

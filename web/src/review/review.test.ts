@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import cards from '../fixtures/cards.json';
+import names from '../fixtures/names.json';
 import view from '../fixtures/view.json';
 import { forget } from '../lib/data';
 import { setPref } from '../lib/prefs.svelte';
@@ -44,7 +45,10 @@ function lines(...all: object[]): Response {
 function serve(path: string): Response {
   const url = new URL(path, 'http://127.0.0.1');
   requests.push(url.pathname + url.search);
-  if (url.pathname.endsWith('/cards')) return new Response(JSON.stringify({ cards }));
+  if (url.pathname.endsWith('/cards'))
+    return new Response(
+      JSON.stringify({ cards, connections: [], factions: [], names: names.master }),
+    );
   if (url.pathname.endsWith('/moves')) {
     const moves = chances
       .slice(1)

@@ -11,6 +11,8 @@ Lang = Literal["en", "de"]
 Words = dict[Lang, str]
 GoodWords = dict[Lang, list[str]]
 """Singular and plural."""
+Labels = dict[str, dict[str, Words]]
+"""What things are called where they are shown, by their sort (`good`, `kind`, `type`) and code."""
 Goods = dict[str, int]
 OptionValue = bool | int | str | list[str] | list[int] | dict[str, Any]
 View = dict[str, Any]

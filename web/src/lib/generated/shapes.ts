@@ -114,6 +114,9 @@ export type Words = Record<Lang, string>;
 /** Singular and plural. */
 export type GoodWords = Record<Lang, string[]>;
 
+/** What things are called where they are shown, by their sort (`good`, `kind`, `type`) and code. */
+export type Labels = Record<string, Record<string, Words>>;
+
 export type Goods = Record<string, number>;
 
 export type OptionValue = boolean | number | string | string[] | number[] | Record<string, unknown>;
@@ -602,6 +605,7 @@ export interface ClassicCards {
   connections: PlainCard[];
   factions: PlainCard[];
   words: ClassicWords;
+  names: Labels;
 }
 
 // --- games/master.py
@@ -765,6 +769,7 @@ export interface MasterCards {
   connections: ConnectionCard[];
   factions: FactionCard[];
   words: MasterWords;
+  names: Labels;
 }
 
 // --- games/novaera.py
@@ -977,6 +982,7 @@ export interface NovaCards {
   connections: PlainCard[];
   factions: PlainCard[];
   words: NovaWords;
+  names: Labels;
 }
 
 // --- lessons.py

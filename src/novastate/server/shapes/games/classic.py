@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from novastate.server.shapes.common import Goods, GoodWords, OptionValue, Words
+from novastate.server.shapes.common import Goods, GoodWords, Labels, OptionValue, Words
 from novastate.server.shapes.content import PlainCard
 
 
@@ -234,3 +234,4 @@ class ClassicCards(TypedDict):
     connections: list[PlainCard]
     factions: list[PlainCard]
     words: ClassicWords
+    names: Labels

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from novastate.server.shapes.common import Goods, GoodWords, OptionValue, Words
+from novastate.server.shapes.common import Goods, GoodWords, Labels, OptionValue, Words
 from novastate.server.shapes.content import PlainCard
 from novastate.server.shapes.tokens import Drawn
 
@@ -181,3 +181,4 @@ class MasterCards(TypedDict):
     connections: list[ConnectionCard]
     factions: list[FactionCard]
     words: MasterWords
+    names: Labels

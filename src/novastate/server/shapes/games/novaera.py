@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from novastate.server.shapes.common import Goods, GoodWords, OptionValue, Words
+from novastate.server.shapes.common import Goods, GoodWords, Labels, OptionValue, Words
 from novastate.server.shapes.content import PlainCard
 
 
@@ -236,3 +236,4 @@ class NovaCards(TypedDict):
     connections: list[PlainCard]
     factions: list[PlainCard]
     words: NovaWords
+    names: Labels
