@@ -44,10 +44,12 @@ class Site:
     """A server with a database of its own.
 
     Bots answer after `delay` seconds; its clocks run as others do until `pace` says how fast.
+    `first` is what its process does before anything else.
     """
 
-    def __init__(self, folder: Path, delay: float = 0.0) -> None:
+    def __init__(self, folder: Path, delay: float = 0.0, first: str = "") -> None:
         self.folder = folder
+        self.first = first
         self.delay = delay
         self._speed = 1.0
         self._since = self._then = time.time()
@@ -70,7 +72,7 @@ class Site:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SCRIPT, database, *given],
+                [sys.executable, "-c", self.first + SCRIPT, database, *given],
                 env=env,
                 stdout=subprocess.PIPE,
                 stderr=log,

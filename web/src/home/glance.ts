@@ -1,10 +1,8 @@
 // What tells games in a list apart: when, which round, the points, and whose move it is.
+import { recordOf } from '../games';
 import { lang } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/types';
 import { h } from './words';
-
-/** The old editions call their rounds turns. */
-const TURNS = new Set(['state2010', 'newera']);
 
 export const isMine = (table: TableInfo): boolean => table.seats.some((seat) => seat.yours);
 export const isMyMove = (table: TableInfo): boolean =>
@@ -36,7 +34,7 @@ export function roundWord(table: TableInfo): string {
   if (!glance) return '';
   if (glance.era !== undefined) return h('glance.era', { era: glance.era, n: glance.round });
   if (!glance.round) return h('glance.setup');
-  return h(TURNS.has(table.game) ? 'glance.turn' : 'glance.round', { n: glance.round });
+  return h(recordOf(table.game)?.turns ? 'glance.turn' : 'glance.round', { n: glance.round });
 }
 
 /** The points of all seats, "14 : 17", own ones first. */

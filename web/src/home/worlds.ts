@@ -1,28 +1,16 @@
-// The four games as places to choose from: order, colour and how long one sits there.
+// The games as places to choose from: order, colour and how long one sits there.
+import { GAMES, recordOf } from '../games';
+import type { GameRecord } from '../games/record';
 
-export interface WorldInfo {
-  id: string;
-  /** The game's colour: edges, marks and its main button, on all pages. */
-  colour: string;
-  /** Minutes of a usual game. */
-  minutes: number;
-}
+export type WorldInfo = Pick<GameRecord, 'id' | 'colour' | 'minutes'>;
 
-export const WORLDS: readonly WorldInfo[] = [
-  { id: 'master', colour: '#e8843c', minutes: 30 },
-  { id: 'state2010', colour: '#b5c04c', minutes: 45 },
-  { id: 'newera', colour: '#ee7078', minutes: 45 },
-  { id: 'novaera', colour: '#5fb3e8', minutes: 40 },
-];
+export const worldOf = (game: string): WorldInfo => recordOf(game) ?? { ...GAMES[0]!, id: game };
 
-export const worldOf = (game: string): WorldInfo =>
-  WORLDS.find((world) => world.id === game) ?? { ...WORLDS[0]!, id: game };
-
-/** In the order of the worlds; a game without one comes last. */
+/** In the order of the records; a game without one comes last. */
 export function inOrder<T extends { id: string }>(games: readonly T[]): T[] {
   const place = (id: string) => {
-    const found = WORLDS.findIndex((world) => world.id === id);
-    return found < 0 ? WORLDS.length : found;
+    const found = GAMES.findIndex((game) => game.id === id);
+    return found < 0 ? GAMES.length : found;
   };
   return [...games].sort((a, b) => place(a.id) - place(b.id));
 }

@@ -1,11 +1,7 @@
-const PREFIXES: Record<string, string> = {
-  MS: 'master',
-  SO: 'master',
-  FS: 'state2010',
-  NE: 'newera',
-  NV: 'novaera',
-};
+import { GAMES } from '../games';
 
 /** Tell the ruleset of a clause by its prefix. */
-export const gameOfClause = (clause: string): string =>
-  PREFIXES[clause.split('-', 1)[0] ?? ''] ?? 'master';
+export function gameOfClause(clause: string): string {
+  const prefix = clause.split('-', 1)[0] ?? '';
+  return GAMES.find((game) => game.clauses.includes(prefix))?.id ?? 'master';
+}

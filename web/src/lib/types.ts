@@ -98,6 +98,8 @@ export const isLocation = (card: CardData): card is LocationCard =>
 export const isConnection = (card: CardData): card is ConnectionCard =>
   'deck' in card && !isNova(card);
 export const isFaction = (card: CardData): card is FactionCard => 'actions' in card;
+export const isMaster = (card: CardData): card is MasterCard =>
+  isLocation(card) || isConnection(card) || isFaction(card);
 
 /** What a board component of a game family is given; the replay page gives `question: null`. */
 export interface BoardProps {

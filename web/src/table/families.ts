@@ -1,5 +1,6 @@
 /* The parts of a table that each family of games draws itself; the frame around them is Board.svelte. */
 import type { Component, Snippet } from 'svelte';
+import { recordOf } from '../games';
 import type { LogEntry, TableInfo, View } from '../lib/types';
 import type { Tab } from './logic/targets';
 import type { Screen } from './screen.svelte';
@@ -35,20 +36,13 @@ export interface Family {
   home: Tab;
 }
 
-type Loaded = Promise<{ default: Family }>;
-const master = (): Loaded => import('./master/family');
-const classic = (): Loaded => import('./classic/family');
-const LOADERS: Record<string, () => Loaded> = {
-  master,
-  novaera: () => import('./novaera/family'),
-  state2010: classic,
-  newera: classic,
-};
 const loaded = new Map<string, Family>();
 
-/** Fetch the family that draws a game; games it does not know are drawn as the Master Set. */
+/** Fetch the family that draws a game; one without a record is drawn plainly. */
 export async function loadFamily(game: string): Promise<void> {
-  if (!loaded.has(game)) loaded.set(game, (await (LOADERS[game] ?? master)()).default);
+  if (loaded.has(game)) return;
+  const fetch = recordOf(game)?.table ?? (() => import('./plain/family'));
+  loaded.set(game, (await fetch()).default);
 }
 
 /** Find the family that draws a view; it was fetched before the board is drawn. */

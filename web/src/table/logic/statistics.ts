@@ -1,56 +1,5 @@
 /* The table's statistics: what everybody did, counted by the events of the game. */
 
-/** What is counted, in the order it is shown; each sums events of one or more codes. */
-export const COUNTED: [name: StatName, codes: string[]][] = [
-  ['built', ['build']],
-  ['developed', ['develop', 'develop_ruin']],
-  ['dealt', ['deal']],
-  ['razed', ['raze', 'raid']],
-  ['used', ['use']],
-  ['visited', ['visit']],
-  ['connections', ['play_connection']],
-  ['board', ['board', 'hire']],
-  ['stolen', ['steal', 'take_production']],
-];
-
-/** What is counted at a table of Nova Era. */
-export const NOVA: [name: StatName, codes: string[]][] = [
-  ['technologies', ['develop']],
-  ['enlisted', ['act_enlist']],
-  ['expanded', ['act_expand']],
-  ['gathered', ['act_gain']],
-  ['researched', ['act_research']],
-  ['repaired', ['repair']],
-  ['calmed', ['act_calm']],
-  ['abilities', ['use']],
-  ['upgrades', ['upgrade']],
-  ['damaged', ['damage']],
-  ['wars', ['civil_war']],
-  ['stolen', ['steal']],
-];
-
-/** What is counted at a table of the old editions. */
-export const CLASSIC: [name: StatName, codes: string[]][] = [
-  ['conquered', ['conquer']],
-  ['dealt', ['deal']],
-  ['incorporated', ['incorporate']],
-  ['developed', ['redevelop', 'reconstruct']],
-  ['used', ['use']],
-  ['visited', ['visit']],
-  ['exchanged', ['exchange']],
-  ['agreed', ['agree']],
-  ['attacks', ['attack']],
-  ['raided', ['raid']],
-  ['lost', ['debris']],
-  ['stolen', ['steal']],
-];
-
-const BY_GAME: Record<string, typeof COUNTED> = {
-  novaera: NOVA,
-  state2010: CLASSIC,
-  newera: CLASSIC,
-};
-
 export type StatName =
   | 'built'
   | 'developed'
@@ -80,6 +29,9 @@ export type StatName =
   | 'raided'
   | 'lost';
 
+/** What is counted, by the codes of the events that are summed. */
+export type Counted = readonly [name: StatName, codes: readonly string[]];
+
 export interface Statistic {
   name: StatName;
   /** One number a seat. */
@@ -87,8 +39,11 @@ export interface Statistic {
 }
 
 /** Sum what each seat did; what nobody did is left out. */
-export function statistics(counts: Record<string, number>[], game = 'master'): Statistic[] {
-  return (BY_GAME[game] ?? COUNTED)
+export function statistics(
+  counts: Record<string, number>[],
+  counted: readonly Counted[],
+): Statistic[] {
+  return counted
     .map(([name, codes]) => ({
       name,
       counts: counts.map((seat) => codes.reduce((sum, code) => sum + (seat[code] ?? 0), 0)),

@@ -1,54 +1,27 @@
 /* What a question's choices point at: the lit things, and the choices of each of them. */
 import type { Choice, Question, Target } from '../../lib/types';
 
-/** Name the thing a target points at; the same thing always has the same key. */
+/** Zones in which a thing lies for all, or for the reader alone: its key needs no seat. */
+const SEATLESS = ['hand', 'drawn', 'display', 'open_connections', 'people', 'past', 'row'];
+/** What names a thing within its zone; the first that a target has. */
+const NAMES = [
+  'card',
+  'place',
+  'field',
+  'index',
+  'track',
+  'colour',
+  'action',
+  'faction',
+  'option',
+  'good',
+] as const;
+
+/** Name the thing a target points at; the same thing always has the same key: zone, seat, name. */
 export function keyOf(target: Target): string {
-  const zone = target.zone;
-  switch (zone) {
-    case 'hand':
-    case 'drawn':
-    case 'display':
-    case 'open_connections':
-    case 'people':
-    case 'past':
-      return `${zone}:${target.card}`;
-    case 'row':
-      return `row:${target.card}`;
-    case 'spoils':
-    case 'deal':
-      return `${zone}:${target.seat}:${target.card}`;
-    case 'fields':
-      return `fields:${target.seat}:${target.field}`;
-    case 'leader':
-    case 'player':
-      return `${zone}:${target.seat}`;
-    case 'deals':
-      return `deals:${target.seat}:${target.card}`;
-    case 'tableau':
-      return `tableau:${target.seat}:${target.card}`;
-    case 'zones':
-      return `zones:${target.index}`;
-    case 'dice':
-      return `dice:${target.seat}:${target.index}`;
-    case 'tracks':
-      return `tracks:${target.track}`;
-    case 'colour':
-      return `colour:${target.colour}`;
-    case 'state':
-      return `state:${target.seat}:${target.place}`;
-    case 'board':
-      return `board:${target.seat}:${target.action}`;
-    case 'supply':
-    case 'resources':
-    case 'pool':
-      return target.good ? `${zone}:${target.seat}:${target.good}` : `${zone}:${target.seat}`;
-    case 'factions':
-      return `factions:${target.faction}`;
-    case 'choice':
-      return `choice:${target.option}`;
-    default:
-      return zone;
-  }
+  const named = NAMES.find((name) => target[name] !== undefined);
+  const seat = SEATLESS.includes(target.zone) ? undefined : target.seat;
+  return [target.zone, seat, named && target[named]].filter((part) => part !== undefined).join(':');
 }
 
 /** One thing of the table with all that can be done with it. */
