@@ -3,13 +3,25 @@
 from typing import Final
 
 
+class Noun:
+    """What is counted: after the number one, and after other numbers."""
+
+    def __init__(self, one: str, several: str) -> None:
+        self.one: Final = one
+        self.several: Final = several
+
+    def after(self, n: int) -> str:
+        """Say what stands after a number."""
+        return self.one if n == 1 else self.several
+
+
 class Wording:
     """The sentences of one language."""
 
     def __init__(self, sentences: dict[str, str]) -> None:
         self.sentences: Final = sentences
 
-    def say(self, name: str, **slots: str) -> str:
+    def say(self, name: str, **slots: object) -> str:
         """Fill the slots of a sentence."""
         return self.sentences[name].format(**slots)
 
@@ -24,7 +36,7 @@ class Wording:
                 name = f"{name}_{trait}"
         return name
 
-    def say_of(self, n: int, name: str, **slots: str) -> str:
+    def say_of(self, n: int, name: str, **slots: object) -> str:
         """Fill the slots of a sentence with a number, which may have a sentence of its own."""
         return self.say(self.chosen(name, [str(n)]), n=str(n), **slots)
 

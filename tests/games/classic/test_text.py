@@ -10,12 +10,13 @@ from novastate.games.classic.cards.language import (
 )
 from novastate.games.classic.cards.model import Effects
 from novastate.games.classic.words.card_text import action_text, effect_lines, goods_text
-from novastate.games.classic.words.card_words import WORDS, Words
+from novastate.games.classic.words.card_words import Words, words_of
 
 
 def in_both(edition: str) -> tuple[Words, Words]:
     """Give the English and the German words of an edition."""
-    return WORDS[edition]["en"], WORDS[edition]["de"]
+    words = words_of(edition)
+    return words["en"], words["de"]
 
 
 @pytest.mark.parametrize(

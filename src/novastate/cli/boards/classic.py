@@ -13,13 +13,14 @@ from novastate.cli.boards.frames import grid, panel
 from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.words.card_text import (
+    contact_name,
     contact_text,
     good_count,
     goods_text,
     leader_text,
     location_text,
 )
-from novastate.games.classic.words.card_words import WORDS as CARD_WORDS
+from novastate.games.classic.words.card_words import words_of
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
@@ -35,7 +36,7 @@ class ClassicBoard(Board):
         super().__init__(position, book, lang, you)
         self.cards = cast(ClassicPosition, position).cards
         self.words = WORDS[lang]
-        self.speech = CARD_WORDS[self.game][lang]
+        self.speech = words_of(self.game)[lang]
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
@@ -118,7 +119,7 @@ class ClassicBoard(Board):
             used = i in player["fields_used"]
             cost = goods_text(field.cost, self.speech)
             if field.kind < len(CONTACT_NAMES):
-                contact = self.speech.contacts[field.kind]
+                contact = contact_name(field.kind, self.speech)
                 text = self.words["field"].format(contact=contact, range=field.range, cost=cost)
             else:
                 text = self.words["redevelopment"].format(cost=cost)

@@ -4,6 +4,7 @@ from typing import Final
 
 from novastate.games.classic import goods as g
 from novastate.games.classic.cards import model as c
+from novastate.games.classic.cards.effect_words import EVENTS, GAINS, EffectWord
 from novastate.games.classic.cards.model import Feature, Gain, Goods, Store
 from novastate.kernel.errors import Misread
 
@@ -13,7 +14,9 @@ PAID: Final = (*g.NAMES[: g.VP], *g.NAMES[g.ALL :])
 ARROW: Final = "->"
 
 _MOST: Final = 15
-_SPECIALS: Final = {word: number for number, word in enumerate(c.SPECIALS) if word}
+_SPECIALS: Final = {word.name: word for word in GAINS}
+_WATCHING: Final = sum(1 << i for i, word in enumerate(EVENTS) if "good" in word.blanks)
+"""Events that name a good."""
 
 # What a store may name besides single goods (FS-15.3).
 _STORED: Final[dict[str, Goods]] = {
@@ -93,18 +96,28 @@ def read_gain(said: str) -> Gain:
     if not words:
         raise Misread(", which gives nothing")
     if words[0] in _SPECIALS:
-        special = _SPECIALS[words[0]]
-        if special == c.IMPROVE:
-            if len(words) != 2:
-                raise Misread(", but improve needs one type")
-            return Gain(((),), special, 1 << read_type(words[1]))
-        if special == c.CONTACT_AT_ONCE:
-            if len(words) != 3 or words[1] not in g.CONTACT_NAMES:
-                raise Misread(', which is not written like "make_contact conquest 2"')
-            kind = g.CONTACT_NAMES.index(words[1])
-            return Gain(((),), special, kind=kind, range=read_number(words[2]))
-        return Gain((read_goods(" ".join(words[1:])),), special)
+        return _read_special(_SPECIALS[words[0]], words[1:])
     return Gain(tuple([read_goods(side) for side in said.split(" or ")]))
+
+
+def _read_special(word: EffectWord, words: list[str]) -> Gain:
+    """Read what is given besides goods by its pattern; goods may go with it."""
+    special = c.SPECIALS.index(word.name)
+    if word.blanks == ["goods"]:
+        return Gain((read_goods(" ".join(words)),), special)
+    if len(words) != len(word.blanks):
+        raise Misread(word.fault)
+    type, kind, range = 0, -1, 0
+    for blank, said in zip(word.blanks, words):
+        if blank == "type":
+            type = 1 << read_type(said)
+        elif blank == "range":
+            range = read_number(said)
+        elif said in g.CONTACT_NAMES:
+            kind = g.CONTACT_NAMES.index(said)
+        else:
+            raise Misread(word.fault)
+    return Gain(((),), special, type, kind, range)
 
 
 def read_action(said: str) -> tuple[Goods, Gain]:
@@ -174,7 +187,7 @@ def _events(said: str) -> tuple[int, int]:
             raise Misread("no event", words[0] if words else said)
         event = c.EVENTS.index(words[0])
         events |= 1 << event
-        watched = event in (c.ON_PRODUCE, c.ON_GAIN)
+        watched = bool(_WATCHING >> event & 1)
         if len(words) != (2 if watched else 1):
             raise Misread(", where produce and gain, and only they, name one good")
         if watched:
@@ -182,6 +195,6 @@ def _events(said: str) -> tuple[int, int]:
             if good not in (-1, goods[0]):
                 raise Misread(", but a feature watches one good only")
             good = goods[0]
-    if good >= 0 and events & ~(1 << c.ON_PRODUCE | 1 << c.ON_GAIN):
+    if good >= 0 and events & ~_WATCHING:
         raise Misread(", but produce and gain go with no other event")
     return events, good

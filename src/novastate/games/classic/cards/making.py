@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from novastate.games.classic.cards import model as c
+from novastate.games.classic.cards.effect_words import FIELDS
 from novastate.games.classic.cards.language import (
     read_action,
     read_contact,
@@ -36,10 +37,10 @@ ORIGINS: Final = ("named", "descendant", "design")
 DEFAULT_ICON: Final = "position-marker"
 DEFENCES: Final[tuple[int, ...]] = (3, 3, 4, 5)
 """The defence distance by kind, unless a card says otherwise (NE-22.3, NE-M.5)."""
-FIELDS: Final[tuple[str, ...]] = (*CONTACT_NAMES, "redevelopment")
+FACTION_CONTACTS: Final[tuple[str, ...]] = (*CONTACT_NAMES, "redevelopment")
 
 _COMMON: Final = ("name", "name_de", "copies", "origin", "icon", "replaces")
-_LASTING: Final = ("produces", "when", "entry", "stock", "stores", "lookout")
+_LASTING: Final = tuple([word.name for word in FIELDS if word.kinds and word.leaders])
 LOCATION_FIELDS: Final = (
     *_COMMON,
     *_LASTING,
@@ -50,23 +51,24 @@ LOCATION_FIELDS: Final = (
     "types",
     "spoils",
     "deal",
-    "per",
-    "workers",
-    "action",
-    "slots",
-    "trait",
+    *[field for word in FIELDS if not word.leaders for field in word.fields],
 )
 LEADER_FIELDS: Final = (*_COMMON, *_LASTING, "leader_action")
 CONTACT_FIELDS: Final = (*_COMMON, "contact", "range", "price", "gives")
-FACTION_FIELDS: Final = ("name", "name_de", "origin", "icon", "replaces", "produces", *FIELDS)
+FACTION_FIELDS: Final = (
+    "name",
+    "name_de",
+    "origin",
+    "icon",
+    "replaces",
+    "produces",
+    *FACTION_CONTACTS,
+)
 
-# The kind of a location -> the fields one of which says its effect.
-_EFFECTS_OF_KIND: Final[dict[int, tuple[str, ...]]] = {
-    c.OPEN: ("produces", "per"),
-    c.CLOSED: ("produces", "per"),
-    c.FEATURE: ("when", "entry", "stock", "stores", "slots", "lookout", "trait"),
-    c.ACTION: ("action",),
-}
+# By the kind of a location: the fields one of which says its effect.
+_EFFECTS_OF_KIND: Final = [
+    [word.name for word in FIELDS if kind in word.kinds] for kind in range(len(c.KINDS))
+]
 
 Read = TypeVar("Read")
 _NONE: Final[Goods] = ()
@@ -111,22 +113,23 @@ def _effects(table: Table, action: str) -> Effects:
     """Read what a location or leader does; `action` is the field of its action."""
     per_type, per_most, per_good = _read(table, "per", read_per, (0, 0, -1))
     cost, gain = _read(table, action, read_action, (_NONE, c.NO_GAIN))
-    worked = table.has("action")
+    simple: dict[str, Any] = {}
+    for word in FIELDS:
+        if word.pattern == "{goods}":
+            simple[word.name] = _read(table, word.name, read_goods, _NONE)
+        elif word.pattern == "{n}":
+            simple[word.name] = table.whole_or(word.name, 1, 9, 0)
     return Effects(
-        produces=_read(table, "produces", read_goods, _NONE),
         per_type=per_type,
         per_good=per_good,
         per_most=per_most,
-        workers=table.whole_or("workers", 1, 3, 1) if worked else 0,
+        workers=table.whole_or("workers", 1, 3, 1) if table.has("action") else 0,
         cost=cost,
         gain=gain,
         features=_features(table),
-        entry=_read(table, "entry", read_goods, _NONE),
-        stock=_read(table, "stock", read_goods, _NONE),
         stores=_read(table, "stores", read_stores, ()),
-        slots=table.whole_or("slots", 1, 9, 0),
-        lookout=table.whole_or("lookout", 1, 9, 0),
         traits=c.TRAITS[table.choice("trait", tuple(c.TRAITS))] if table.has("trait") else 0,
+        **simple,
     )
 
 

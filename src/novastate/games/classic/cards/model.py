@@ -80,6 +80,11 @@ TRAITS: Final[dict[str, int]] = {
 }
 
 
+def type_names(mask: int) -> list[str]:
+    """Name the types of a mask as card files do."""
+    return [name for i, name in enumerate(TYPES) if mask >> i & 1]
+
+
 class Gain:
     """What is received: goods, or one of several lists of goods, or something special."""
 
@@ -194,6 +199,16 @@ class Effects:
         self.slots: Final = slots
         self.lookout: Final = lookout
         self.traits: Final = traits
+
+    def goods_of(self, field: str) -> Goods:
+        """Return what a field of goods says."""
+        goods: Goods = getattr(self, field)
+        return goods
+
+    def number_of(self, field: str) -> int:
+        """Return what a field with a number says."""
+        number: int = getattr(self, field)
+        return number
 
 
 class Location:

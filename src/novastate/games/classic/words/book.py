@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.goods import NUMBERS
-from novastate.games.classic.words.card_text import Words, good_count
-from novastate.games.classic.words.card_words import WORDS
+from novastate.games.classic.words.card_text import good_count
+from novastate.games.classic.words.card_words import Words, words_of
 from novastate.kernel import nouns
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.sentences import sentences
@@ -25,7 +25,7 @@ class Nouns(nouns.Nouns):
     def __init__(self, edition: str, cards: Catalogue, names: list[str] | None) -> None:
         said = sentences(PACKAGE, f"novastate.games.{edition}.words")
         super().__init__(said, KINDS, cards.numbers, cards.names, names)
-        self.words: Final[dict[str, Words]] = WORDS[edition]
+        self.words: Final[dict[str, Words]] = words_of(edition)
         self.factions: Final = {faction.text.id: faction.text.names for faction in cards.factions}
 
     def own(self, name: str, value: object, lang: str) -> str:

@@ -1,13 +1,18 @@
 """Cards of the old editions as plain data, with their texts in every language."""
 
+from collections.abc import Callable
+from typing import Final
+
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.making import FIELDS
+from novastate.games.classic.cards.effect_words import FIELDS
+from novastate.games.classic.cards.making import FACTION_CONTACTS
 from novastate.games.classic.cards.model import (
     CardSet,
     Contact,
     Effects,
     Faction,
     Feature,
+    Field,
     Gain,
     Goods,
     Leader,
@@ -16,15 +21,16 @@ from novastate.games.classic.cards.model import (
 )
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES
 from novastate.games.classic.words.card_text import (
+    contact_name,
     contact_text,
     faction_text,
     good_name,
+    kind_name,
     leader_text,
     location_text,
     type_name,
-    type_names,
 )
-from novastate.games.classic.words.card_words import WORDS, Words
+from novastate.games.classic.words.card_words import Words, words_of
 from novastate.kernel.phrases import LANGUAGES
 
 Data = dict[str, object]
@@ -40,7 +46,7 @@ def _gain_json(gain: Gain) -> Data:
     if gain.special:
         data["special"] = c.SPECIALS[gain.special]
     if gain.type:
-        data["type"] = type_names(gain.type)[0]
+        data["type"] = c.type_names(gain.type)[0]
     if gain.kind >= 0:
         data["contact"] = CONTACT_NAMES[gain.kind]
         data["range"] = gain.range
@@ -53,7 +59,7 @@ def _feature_json(feature: Feature) -> Data:
     if feature.good >= 0:
         data["good"] = NAMES[feature.good]
     if feature.types:
-        data["type"] = type_names(feature.types)[0]
+        data["type"] = c.type_names(feature.types)[0]
     if feature.least:
         data["from"] = feature.least
     if feature.most < c.FARTHEST:
@@ -64,38 +70,54 @@ def _feature_json(feature: Feature) -> Data:
 def effects_json(effects: Effects) -> Data:
     """Describe what a card does; what it does not is left out."""
     data: Data = {}
-    if effects.produces:
-        data["produces"] = goods_json(effects.produces)
-    if effects.per_type:
-        data["per"] = {
-            "type": type_names(effects.per_type)[0],
-            "most": effects.per_most,
-            "good": NAMES[effects.per_good],
-        }
-    if effects.workers or effects.cost:
-        data["action"] = {
-            "workers": effects.workers,
-            "cost": goods_json(effects.cost),
-            "gain": _gain_json(effects.gain),
-        }
-    if effects.features:
-        data["when"] = [_feature_json(feature) for feature in effects.features]
-    if effects.entry:
-        data["entry"] = goods_json(effects.entry)
-    if effects.stock:
-        data["stock"] = goods_json(effects.stock)
-    if effects.stores:
-        stores: list[Data] = [
-            {"goods": goods_json(store.goods), "most": store.most} for store in effects.stores
-        ]
-        data["stores"] = stores
-    if effects.slots:
-        data["slots"] = effects.slots
-    if effects.lookout:
-        data["lookout"] = effects.lookout
-    if effects.traits:
-        data["traits"] = [name for name, bit in c.TRAITS.items() if effects.traits & bit]
+    for word in FIELDS:
+        if word.name in _OWN_DATA:
+            data |= _OWN_DATA[word.name](effects)
+        elif word.pattern == "{goods}" and effects.goods_of(word.name):
+            data[word.name] = goods_json(effects.goods_of(word.name))
+        elif word.pattern == "{n}" and effects.number_of(word.name):
+            data[word.name] = effects.number_of(word.name)
     return data
+
+
+def _per_json(effects: Effects) -> Data:
+    if not effects.per_type:
+        return {}
+    kind = c.type_names(effects.per_type)[0]
+    good = NAMES[effects.per_good]
+    return {"per": {"type": kind, "most": effects.per_most, "good": good}}
+
+
+def _action_json(effects: Effects) -> Data:
+    if not (effects.workers or effects.cost):
+        return {}
+    cost, gain = goods_json(effects.cost), _gain_json(effects.gain)
+    return {"action": {"workers": effects.workers, "cost": cost, "gain": gain}}
+
+
+def _features_json(effects: Effects) -> Data:
+    features = [_feature_json(feature) for feature in effects.features]
+    return {"when": features} if features else {}
+
+
+def _stores_json(effects: Effects) -> Data:
+    stores = [{"goods": goods_json(store.goods), "most": store.most} for store in effects.stores]
+    return {"stores": stores} if stores else {}
+
+
+def _traits_json(effects: Effects) -> Data:
+    traits = [name for name, bit in c.TRAITS.items() if effects.traits & bit]
+    return {"traits": traits} if traits else {}
+
+
+_OWN_DATA: Final[dict[str, Callable[[Effects], Data]]] = {
+    "per": _per_json,
+    "action": _action_json,
+    "when": _features_json,
+    "stores": _stores_json,
+    "trait": _traits_json,
+}
+"""Fields that are more than goods or a number."""
 
 
 def _common(text: Text, sort: str, copies: int, lines: dict[str, list[str]]) -> Data:
@@ -122,7 +144,7 @@ def location_json(card: Location, words: dict[str, Words]) -> Data:
     data["distance"] = card.distance
     data["defence"] = card.defence
     data["defends"] = card.defends
-    data["types"] = type_names(card.types)
+    data["types"] = c.type_names(card.types)
     data["spoils"] = goods_json(card.spoils)
     data["deal"] = goods_json(card.deal)
     data["effects"] = effects_json(card.effects)
@@ -160,6 +182,11 @@ def contact_json(card: Contact, words: dict[str, Words]) -> Data:
     return data
 
 
+def _field_json(field: Field) -> Data:
+    cost = goods_json(field.cost)
+    return {"contact": FACTION_CONTACTS[field.kind], "cost": cost, "range": field.range}
+
+
 def faction_json(faction: Faction, words: dict[str, Words]) -> Data:
     """Describe a faction."""
     data = _common(
@@ -171,7 +198,11 @@ def faction_json(faction: Faction, words: dict[str, Words]) -> Data:
     data["kind"] = "faction"
     data["production"] = goods_json(faction.produces)
     fields: list[Data] = [
-        {"contact": FIELDS[field.kind], "cost": goods_json(field.cost), "range": field.range}
+        {
+            "contact": FACTION_CONTACTS[field.kind],
+            "cost": goods_json(field.cost),
+            "range": field.range,
+        }
         for field in faction.fields
     ]
     data["fields"] = fields
@@ -180,7 +211,7 @@ def faction_json(faction: Faction, words: dict[str, Words]) -> Data:
 
 def set_json(card_set: CardSet, edition: str) -> list[Data]:
     """Describe every card of an edition."""
-    words = WORDS[edition]
+    words = words_of(edition)
     return [
         *(location_json(card, words) for card in card_set.locations),
         *(contact_json(card, words) for card in card_set.contacts),
@@ -191,7 +222,7 @@ def set_json(card_set: CardSet, edition: str) -> list[Data]:
 
 def card_words(edition: str) -> Data:
     """Name what the cards of an edition speak of, by language."""
-    words = WORDS[edition]
+    words = words_of(edition)
     goods = {
         NAMES[good]: {
             lang: [good_name(good, 1, words[lang]), good_name(good, 2, words[lang])]
@@ -204,11 +235,11 @@ def card_words(edition: str) -> Data:
         for i, name in enumerate(c.TYPES)
     }
     kinds = {
-        name: {lang: words[lang].say(f"kind_{i}") for lang in LANGUAGES}
+        name: {lang: kind_name(i, words[lang]) for lang in LANGUAGES}
         for i, name in enumerate(c.KINDS)
     }
     contacts = {
-        name: {lang: words[lang].contacts[i] for lang in LANGUAGES}
+        name: {lang: contact_name(i, words[lang]) for lang in LANGUAGES}
         for i, name in enumerate(CONTACT_NAMES)
     }
     return {"goods": goods, "types": types, "kinds": kinds, "contacts": contacts}

@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
+from novastate.games import wording
 from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.model import QUANTITIES
 from novastate.games.novaera.constants import COLOURS, KINDS
@@ -21,22 +22,17 @@ VERB: Final = "verb "
 """Stands before the names of what verbs say."""
 
 
-class Noun:
+class Noun(wording.Noun):
     """A quantity in words, in the forms that sentences need."""
 
     def __init__(self, table: Table, lang: str) -> None:
         forms = Table(table.what, table.file, table.line, table.name, table.inner(lang))
         forms.only(("one", "several", "each", "compared", "weak"))
-        self.one: Final = forms.text("one")
-        self.several: Final = forms.text("several")
+        super().__init__(forms.text("one"), forms.text("several"))
         self.each: Final = forms.text_or("each", self.one)
         self.compared: Final = forms.text_or("compared", self.several)
         self.weak: Final = forms.text_or("weak", self.compared)
         self.mass: Final = table.flag("mass")
-
-    def after(self, n: int) -> str:
-        """Say what stands after a number."""
-        return self.one if n == 1 else self.several
 
 
 class Words(Wording):
