@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from novastate.games.card_editions import FIRST
+from novastate.games.card_files import DEFAULT_ICON
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
-from novastate.games.novaera.cards.making import DEFAULT_ICON
 from novastate.games.novaera.words import card_text
 from novastate.kernel.errors import CardFileError
 

@@ -18,6 +18,7 @@ class EffectWord:
         self.blanks: Final = [part[1:-1] for part in self.pattern.split() if part.startswith("{")]
         self.fault: Final[str] = said.pop("fault", "")  # said of words without the form
         self.fields: Final[list[str]] = said.pop("fields", [name])  # that it takes on a card
+        self.key: Final[str] = said.pop("key", name)  # of what the page draws of it
         self.kinds: Final = [model.KINDS.index(kind) for kind in said.pop("kinds", [])]
         self.leaders: Final[bool] = said.pop("leaders", False)
         plain = {lang: said.pop(lang) for lang in LANGUAGES if lang in said}

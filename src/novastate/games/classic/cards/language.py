@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.card_files import counted, mask_of
 from novastate.games.classic import goods as g
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import EVENTS, GAINS, EffectWord
@@ -31,19 +32,10 @@ _STORED: Final[dict[str, Goods]] = {
 def read_goods(said: str, known: tuple[str, ...] = GAINED) -> Goods:
     """Read goods with their numbers, in the order written: "2 scrap vp1"."""
     found: list[int] = []
-    n = 0
-    for word in said.split():
-        if word.isdecimal():
-            if n:
-                raise Misread(f': the number {n} has no good after it, but "{word}"')
-            n = read_number(word)
-        else:
-            if word not in known:
-                raise Misread("no good that may stand here", word)
-            found += [g.NUMBERS[word]] * (n or 1)
-            n = 0
-    if n:
-        raise Misread(f": the number {n} has no good after it")
+    for word, n in counted(said, read_number):
+        if word not in known:
+            raise Misread("no good that may stand here", word)
+        found += [g.NUMBERS[word]] * n
     return tuple(found)
 
 
@@ -64,12 +56,7 @@ def read_number(word: str) -> int:
 
 def read_types(said: str) -> int:
     """Read up to three types as a mask (FS-2.3.1)."""
-    mask = 0
-    for word in said.split():
-        bit = 1 << read_type(word)
-        if mask & bit:
-            raise Misread(f', which names "{word}" twice')
-        mask |= bit
+    mask = mask_of(said, read_type)
     if mask.bit_count() > 3:
         raise Misread(", but a location has three types at most")
     return mask

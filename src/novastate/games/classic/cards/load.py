@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
+from novastate.games.card_files import check_id
 from novastate.games.classic.cards.making import (
     make_contact,
     make_faction,
@@ -36,7 +37,7 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
     tables = dict(base.tables)
     for file in toml_files(folder):
         for table in read_tables(file, _SPECIAL.get(file.name, "card")):
-            _check_id(table, tables.get(table.name), table.flag("replaces"))
+            check_id(table, tables.get(table.name), table.flag("replaces"))
             tables[table.name] = table
     return card_set(tables)
 
@@ -45,19 +46,9 @@ def joined(first: CardSet, second: CardSet) -> CardSet:
     """Put two card sets together; the factions are those of the second."""
     tables = {id: table for id, table in first.tables.items() if table.what != "faction"}
     for id, table in second.tables.items():
-        _check_id(table, tables.get(id), False)
+        check_id(table, tables.get(id), False)
         tables[id] = table
     return card_set(tables)
-
-
-def _check_id(table: Table, old: Table | None, replaces: bool) -> None:
-    """Refuse an id that is taken, and a replacement of nothing."""
-    if old and not replaces:
-        raise table.fault(
-            f"this id is already used in {old.place()} (write replaces = true to replace that card)"
-        )
-    if replaces and (old is None or old.what != table.what):
-        raise table.field_fault("replaces", f"is true, but there is no such {table.what} before")
 
 
 def card_set(tables: dict[str, Table]) -> CardSet:

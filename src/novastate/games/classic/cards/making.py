@@ -1,9 +1,9 @@
 """Make the cards of the old editions from the tables of card files, one table a card."""
 
-import re
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
+from novastate.games.card_files import DEFAULT_ICON, ID, Read, understood
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import FIELDS
 from novastate.games.classic.cards.language import (
@@ -29,12 +29,9 @@ from novastate.games.classic.cards.model import (
     Text,
 )
 from novastate.games.classic.goods import CONTACT_NAMES
-from novastate.kernel.errors import Misread
 from novastate.kernel.tables import Table
 
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 ORIGINS: Final = ("named", "descendant", "design")
-DEFAULT_ICON: Final = "position-marker"
 DEFENCES: Final[tuple[int, ...]] = (3, 3, 4, 5)
 """The defence distance by kind, unless a card says otherwise (NE-22.3, NE-M.5)."""
 FACTION_CONTACTS: Final[tuple[str, ...]] = (*CONTACT_NAMES, "redevelopment")
@@ -70,7 +67,6 @@ _EFFECTS_OF_KIND: Final = [
     [word.name for word in FIELDS if kind in word.kinds] for kind in range(len(c.KINDS))
 ]
 
-Read = TypeVar("Read")
 _NONE: Final[Goods] = ()
 
 
@@ -78,11 +74,7 @@ def _read(table: Table, field: str, reader: Callable[[str], Read], default: Read
     """Read a field by the language of the card files; a fault names the field."""
     if not table.has(field):
         return default
-    said = table.text(field)
-    try:
-        return reader(said)
-    except Misread as misread:
-        raise table.field_fault(field, misread.about(said)) from None
+    return understood(table, field, table.text(field), reader)
 
 
 def _text(table: Table) -> Text:
@@ -102,10 +94,7 @@ def _features(table: Table) -> tuple[c.Feature, ...]:
     for line in said:
         if not isinstance(line, str):
             raise table.field_fault("when", "must be a text or a list of texts")
-        try:
-            found.append(read_when(line))
-        except Misread as misread:
-            raise table.field_fault("when", misread.about(line)) from None
+        found.append(understood(table, "when", line, read_when))
     return tuple(found)
 
 

@@ -1,8 +1,5 @@
 """Card texts of the old editions, generated from the data."""
 
-from collections.abc import Callable
-from typing import Final
-
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import EVENTS, FIELDS, TRAITS
 from novastate.games.classic.cards.model import (
@@ -119,27 +116,35 @@ def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[st
     lines: list[str] = []
     for word in FIELDS:
         name = word.name
-        if name in _OWN_TEXTS:
-            lines += _OWN_TEXTS[name](effects, words)
-        elif name == "leader_action":
-            lines += [_leader_action(effects, words)] if leader_action else []
-        elif word.pattern == "{goods}" and effects.goods_of(name):
-            lines.append(words.say(name, goods=goods_text(effects.goods_of(name), words)))
-        elif word.pattern == "{n}" and effects.number_of(name):
+        if word.pattern == "{goods}":
+            goods = effects.goods_of(name)
+            lines += [words.say(name, goods=goods_text(goods, words))] if goods else []
+        elif word.pattern == "{n}":
             n = effects.number_of(name)
-            lines.append(words.say_of(n, name, cards=good_count(CARD, n, words)))
+            lines += [words.say_of(n, name, cards=good_count(CARD, n, words))] if n else []
+        elif name != "leader_action" or leader_action:
+            lines += _own_lines(effects, name, words)
     return lines
 
 
-def _per(effects: Effects, words: Words) -> list[str]:
-    if not effects.per_type:
-        return []
-    good, kind = good_name(effects.per_good, 1, words), type_name(effects.per_type, words)
-    return [words.say("per", good=good, type=kind, n=effects.per_most)]
-
-
-def _action(effects: Effects, words: Words) -> list[str]:
-    return [action_text(effects, words)] if effects.workers else []
+def _own_lines(effects: Effects, field: str, words: Words) -> list[str]:
+    """Say what a field says that is more than goods or a number."""
+    if field == "per" and effects.per_type:
+        good, kind = good_name(effects.per_good, 1, words), type_name(effects.per_type, words)
+        return [words.say(field, good=good, type=kind, n=effects.per_most)]
+    if field == "action" and effects.workers:
+        return [action_text(effects, words)]
+    if field == "leader_action":
+        cost, gain = cost_text(effects.cost, words), gain_text(effects.gain, words)
+        return [words.say(field, cost=cost, gain=gain)]
+    if field == "when":
+        return [_feature_text(feature, words) for feature in effects.features]
+    if field == "stores" and effects.stores:
+        held = [_store(store, words) for store in effects.stores]
+        return [words.say(field, goods=words.joined(held))]
+    if field == "trait":
+        return [words.say(word.name) for i, word in enumerate(TRAITS) if effects.traits >> i & 1]
+    return []
 
 
 def action_text(effects: Effects, words: Words) -> str:
@@ -152,15 +157,6 @@ def action_text(effects: Effects, words: Words) -> str:
         else:
             parts.append(cost_count(good, n, words))
     return words.say("action", workers=words.joined(parts), gain=gain_text(effects.gain, words))
-
-
-def _leader_action(effects: Effects, words: Words) -> str:
-    cost, gain = cost_text(effects.cost, words), gain_text(effects.gain, words)
-    return words.say("leader_action", cost=cost, gain=gain)
-
-
-def _features(effects: Effects, words: Words) -> list[str]:
-    return [_feature_text(feature, words) for feature in effects.features]
 
 
 def _feature_text(feature: Feature, words: Words) -> str:
@@ -195,13 +191,6 @@ def _of(feature: Feature, words: Words) -> str:
     return of
 
 
-def _stores(effects: Effects, words: Words) -> list[str]:
-    if not effects.stores:
-        return []
-    held = [_store(store, words) for store in effects.stores]
-    return [words.say("stores", goods=words.joined(held))]
-
-
 def _store(store: Store, words: Words) -> str:
     """Say what a capacity holds."""
     good = store.goods[0]
@@ -211,20 +200,6 @@ def _store(store: Store, words: Words) -> str:
         return f"{store.most} {_token_name(good, store.most, words)}"
     noun = words.nouns["resource" if good < RESOURCES else "defence"]
     return f"{store.most} {noun.after(store.most)}"
-
-
-def _traits(effects: Effects, words: Words) -> list[str]:
-    return [words.say(word.name) for i, word in enumerate(TRAITS) if effects.traits >> i & 1]
-
-
-_OWN_TEXTS: Final[dict[str, Callable[[Effects, Words], list[str]]]] = {
-    "per": _per,
-    "action": _action,
-    "when": _features,
-    "stores": _stores,
-    "trait": _traits,
-}
-"""Fields that are more than goods or a number."""
 
 
 # --- whole cards --------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.card_files import counted, mask_of
 from novastate.games.master import goods
 from novastate.games.master.cards import model
 from novastate.games.master.cards.model import Amounts
@@ -27,20 +28,11 @@ _BASIC: Final = (goods.BRICK, goods.GUN, goods.IRON, goods.FUEL)
 def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
     """Read goods with their numbers: "2 brick vp" is two bricks and one VP."""
     found: dict[int, int] = {}
-    count = 0
-    for word in said.split():
-        if word.isdecimal():
-            if count:
-                raise Misread(f': the number {count} has no good after it, but "{word}"')
-            count = read_number(word)
-        else:
-            good = known_good(word, known)
-            if good in found:
-                raise Misread(f', which names "{word}" twice')
-            found[good] = count or 1
-            count = 0
-    if count:
-        raise Misread(f": the number {count} has no good after it")
+    for word, count in counted(said, read_number):
+        good = known_good(word, known)
+        if good in found:
+            raise Misread(f', which names "{word}" twice')
+        found[good] = count
     return tuple(sorted(found.items()))
 
 
@@ -70,14 +62,8 @@ def read_good(said: str) -> int:
 
 def read_types(said: str) -> int:
     """Read up to two types as a bit mask (MS-2.3.4)."""
-    mask = 0
-    words = said.split()
-    for word in words:
-        bit = 1 << read_type(word)
-        if mask & bit:
-            raise Misread(f', which names "{word}" twice')
-        mask |= bit
-    if len(words) > 2:
+    mask = mask_of(said, read_type)
+    if mask.bit_count() > 2:
         raise Misread(", but a location has two types at most")
     return mask
 

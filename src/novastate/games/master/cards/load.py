@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
+from novastate.games.card_files import check_id
 from novastate.games.master.cards.making import (
     CARD_FIELDS,
     CONNECTION_FIELDS,
@@ -51,7 +52,7 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
     sets = {card.id: card.set for card in base.locations}
     for table in _tables(folder):
         old = tables.get(table.name)
-        _check_id(table, old, table.flag("replaces"))
+        check_id(table, old, table.flag("replaces"))
         if table.what == "card" and (table.has("set") or not old):
             sets[table.name] = table.text_or("set", table.file.removesuffix(".toml"))
         tables[table.name] = table
@@ -80,16 +81,6 @@ def _tables(folder: Folder) -> list[Table]:
     for name in order:
         tables += read_tables(found[name], _SPECIAL.get(name, "card"))
     return tables
-
-
-def _check_id(table: Table, old: Table | None, replaces: bool) -> None:
-    """Refuse an id that is taken, and a replacement of nothing."""
-    if old and not replaces:
-        raise table.fault(
-            f"this id is already used in {old.place()} (write replaces = true to replace that card)"
-        )
-    if replaces and (old is None or old.what != table.what):
-        raise table.field_fault("replaces", f"is true, but there is no such {table.what} before")
 
 
 def _overridden(table: Table, changes: dict[str, str]) -> Table:

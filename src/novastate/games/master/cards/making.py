@@ -1,9 +1,8 @@
 """Make cards from the tables of card files, one table a card."""
 
-import re
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
+from novastate.games.card_files import DEFAULT_ICON, ID, understood
 from novastate.games.master.cards import model
 from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts, read_good, read_types
@@ -17,12 +16,7 @@ from novastate.games.master.cards.model import (
     Effect,
     Faction,
 )
-from novastate.kernel.errors import Misread
 from novastate.kernel.tables import Table
-
-T = TypeVar("T")
-
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 # Fields of the three sorts of card; "set" and "replaces" are read by whoever collects the tables.
 CARD_FIELDS: Final = (
@@ -72,7 +66,6 @@ BOARD_GAINS: Final = (model.GOODS, model.ONE_OF)
 
 FLAGS: Final = ("printed_shield",)
 DECKS: Final = ("blue", "red")
-DEFAULT_ICON: Final = "position-marker"
 
 # What may be doubtful without being a field: there `other` is prose.
 READINGS: Final = ("all", "actions", "limit", "target", "timing")
@@ -100,9 +93,9 @@ def make_card(table: Table, set_name: str) -> Card:
         copies=table.whole_or("copies", 0, _MOST_COPIES, 1),
         kind=kind,
         distance=table.whole("distance", 1, 3),
-        types=_understood(table, "types", table.text_or("types", ""), read_types),
-        spoils=_understood(table, "spoils", table.text("spoils"), read_amounts),
-        deal=_understood(table, "deal", table.filled("deal"), read_good),
+        types=understood(table, "types", table.text_or("types", ""), read_types),
+        spoils=understood(table, "spoils", table.text("spoils"), read_amounts),
+        deal=understood(table, "deal", table.filled("deal"), read_good),
         effect=_effect(table, kind),
         bonus=_read(table, BONUS_FIELD, model.BUILT, 0) if table.has(BONUS_FIELD) else None,
         icon=table.text_or("icon", DEFAULT_ICON),
@@ -134,7 +127,7 @@ def make_faction(table: Table) -> Faction:
         id=table.name,
         names=_names(table),
         icon=table.text_or("icon", DEFAULT_ICON),
-        production=_understood(table, "production", table.text("production"), read_amounts),
+        production=understood(table, "production", table.text("production"), read_amounts),
         actions=actions,
         doubt=_doubt(table, FACTION_FIELDS),
     )
@@ -186,15 +179,7 @@ def _effect(table: Table, kind: int) -> Effect | None:
 def _read(table: Table, field: str, trigger: int, per_round: int) -> Effect:
     """Read one effect of the table."""
     said = table.filled(field)
-    return _understood(table, field, said, lambda text: read_effect(trigger, text, per_round))
-
-
-def _understood(table: Table, field: str, said: str, read: Callable[[str], T]) -> T:
-    """Read what a field says; a fault names the field."""
-    try:
-        return read(said)
-    except Misread as error:
-        raise table.field_fault(field, error.about(said)) from error
+    return understood(table, field, said, lambda text: read_effect(trigger, text, per_round))
 
 
 def _board_action(table: Table, field: str, per_round: int) -> Effect:

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
+from novastate.games.card_files import check_id
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.making import cards_of, make_card
 from novastate.games.novaera.cards.model import Card, CardSet
@@ -33,7 +34,7 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
     decks = {card.id: card.deck for card in base.cards}
     for table in _tables(folder):
         old = tables.get(table.name)
-        _check_id(table, old, table.flag("replaces"))
+        check_id(table, old, table.flag("replaces"))
         if old is None or table.has("deck"):
             decks[table.name] = _deck(table)
         tables[table.name] = table
@@ -43,16 +44,6 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
 def _tables(folder: Folder) -> list[Table]:
     """Read all tables of a folder, by name of the file."""
     return [table for file in toml_files(folder) for table in read_tables(file, "card")]
-
-
-def _check_id(table: Table, old: Table | None, replaces: bool) -> None:
-    """Refuse an id that is taken, and a replacement of nothing."""
-    if old and not replaces:
-        raise table.fault(
-            f"this id is already used in {old.place()} (write replaces = true to replace that card)"
-        )
-    if replaces and old is None:
-        raise table.field_fault("replaces", "is true, but there is no such card before")
 
 
 def _deck(table: Table) -> str:

@@ -1,8 +1,8 @@
 """Make cards of Nova Era from the tables of card files, one table a card."""
 
-import re
 from typing import Final
 
+from novastate.games.card_files import DEFAULT_ICON, ID
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.effects import make_effect
 from novastate.games.novaera.cards.language import Entry, counts, number_of
@@ -18,7 +18,6 @@ from novastate.games.novaera.constants import (
 )
 from novastate.kernel.tables import Table, shown
 
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 FIELDS: Final = (
     "name",
     "name_de",
@@ -35,7 +34,6 @@ FIELDS: Final = (
 )
 GENDERS: Final = ("f", "m")
 CONTINENTS: Final = ("Africa", "Asia", "Europe", "North America", "South America", "Oceania")
-DEFAULT_ICON: Final = "position-marker"
 
 # The kind of a card -> the fields that it cannot have.
 _STRANGE: Final[tuple[tuple[str, ...], ...]] = (
