@@ -1,6 +1,8 @@
 """Sentences of one language by name, with slots in braces: what card texts are made of."""
 
-from typing import Final
+from typing import Final, TypeVar
+
+from novastate.kernel.errors import BadInput
 
 
 class Noun:
@@ -21,7 +23,7 @@ class Wording:
     def __init__(self, sentences: dict[str, str]) -> None:
         self.sentences: Final = sentences
 
-    def say(self, name: str, **slots: object) -> str:
+    def say(self, name: str, /, **slots: object) -> str:
         """Fill the slots of a sentence."""
         return self.sentences[name].format(**slots)
 
@@ -36,7 +38,7 @@ class Wording:
                 name = f"{name}_{trait}"
         return name
 
-    def say_of(self, n: int, name: str, **slots: object) -> str:
+    def say_of(self, n: int, name: str, /, **slots: object) -> str:
         """Fill the slots of a sentence with a number, which may have a sentence of its own."""
         return self.say(self.chosen(name, [str(n)]), n=str(n), **slots)
 
@@ -49,3 +51,13 @@ class Wording:
         if len(parts) < 2:
             return "".join(parts)
         return self.say(last, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+Words = TypeVar("Words", bound=Wording)
+
+
+def in_language(known: dict[str, Words], lang: str) -> Words:
+    """Find the words of a language."""
+    if lang not in known:
+        raise BadInput(f'There is no language "{lang}" (known are {", ".join(known)})')
+    return known[lang]

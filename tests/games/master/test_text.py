@@ -298,7 +298,7 @@ def test_the_german_words_are_those_of_the_rules() -> None:
 
 def test_both_languages_have_the_same_patterns() -> None:
     english, german = LANGUAGES["en"], LANGUAGES["de"]
-    assert english.patterns.keys() == german.patterns.keys()
+    assert english.sentences.keys() == german.sentences.keys()
     for word in EFFECT_WORDS:
         for said in (*word.sentences.values(), *word.shown.values()):
             assert said.keys() == {"en", "de"}, word.word

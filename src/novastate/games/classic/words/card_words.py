@@ -45,7 +45,7 @@ class Words(Wording):
                     self.nouns[table.name] = Noun(table, lang)
         super().__init__(said)
 
-    def say_if_known(self, name: str, **slots: object) -> str:
+    def say_if_known(self, name: str, /, **slots: object) -> str:
         """Say what only one of the editions says; nothing in the other."""
         return self.say(name, **slots) if name in self.sentences else ""
 

@@ -8,21 +8,19 @@ from novastate.games.master.cards import model
 from novastate.games.master.cards.effect_words import BY_NUMBER
 from novastate.games.master.cards.model import Amounts, Effect, Gain, Slot
 from novastate.games.master.words.patterns import LANGUAGES, Words
-from novastate.kernel.errors import BadInput
+from novastate.games.wording import in_language
 
 _DISCARDED: Final = (goods.CARD, goods.OWN_DEAL)
 
 
 def words_of(lang: str) -> Words:
     """Find the words of a language."""
-    if lang not in LANGUAGES:
-        raise BadInput(f'There is no language "{lang}" (known are {", ".join(LANGUAGES)})')
-    return LANGUAGES[lang]
+    return in_language(LANGUAGES, lang)
 
 
 def fill(lang: str, pattern: str, **slots: str) -> str:
     """Fill the slots of a pattern."""
-    return words_of(lang).patterns[pattern].format(**slots)
+    return words_of(lang).say(pattern, **slots)
 
 
 def capital(text: str) -> str:
@@ -36,9 +34,7 @@ def joined(parts: list[str], lang: str, pattern: str = "and") -> str:
     >>> joined(["a", "b", "c"], "en")
     'a, b and c'
     """
-    if len(parts) < 2:
-        return "".join(parts)
-    return fill(lang, pattern, first=", ".join(parts[:-1]), last=parts[-1])
+    return words_of(lang).joined(parts, pattern)
 
 
 def good_name(good: int, count: int, lang: str) -> str:

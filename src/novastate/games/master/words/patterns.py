@@ -6,19 +6,20 @@ from typing import Any, Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
+from novastate.games.wording import Wording
 from novastate.kernel.phrases import LANGUAGES as SPOKEN
 
 
-class Words:
-    """Nouns by good, kind and type, and patterns with their blanks in braces."""
+class Words(Wording):
+    """Sentences, and nouns by good, kind and type."""
 
     def __init__(self, said: dict[str, Any], lang: str) -> None:
+        super().__init__(_in(lang, said["patterns"]))
         self.goods: Final[list[list[str]]] = [said["goods"][name][lang] for name in goods.NAMES]
         """By good: one, several, and each of them."""
         self.kinds: Final[list[str]] = [said["kinds"][name][lang] for name in model.KINDS]
         self.types: Final[list[str]] = [said["types"][name][lang] for name in model.TYPES]
         self.actions: Final[dict[str, str]] = _in(lang, said["actions"])
-        self.patterns: Final[dict[str, str]] = _in(lang, said["patterns"])
         self.capital_after_colon: Final[bool] = said["capital_after_colon"][lang]
 
 

@@ -7,9 +7,8 @@ from novastate.games import wording
 from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.model import QUANTITIES
 from novastate.games.novaera.constants import COLOURS, KINDS
-from novastate.games.wording import Wording
+from novastate.games.wording import Wording, in_language
 from novastate.kernel import phrases
-from novastate.kernel.errors import BadInput
 from novastate.kernel.sentences import read_sentences
 from novastate.kernel.tables import Table, read_tables
 
@@ -68,9 +67,7 @@ def named(mask: int, names: tuple[str, ...]) -> list[str]:
 
 def words_of(lang: str) -> Words:
     """Find the words of a language."""
-    if lang not in LANGUAGES:
-        raise BadInput(f'There is no language "{lang}" (known are {", ".join(LANGUAGES)})')
-    return LANGUAGES[lang]
+    return in_language(LANGUAGES, lang)
 
 
 LANGUAGES: Final[dict[str, Words]] = {lang: Words(lang) for lang in phrases.LANGUAGES}
