@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from novastate.games.registry import ruleset
-from novastate.kernel.lesson import lessons
-from novastate.kernel.scenario import Scenario, is_said, lay_out, read_scenario, run_scenario
+from novastate.toolkit.lesson import lessons
+from novastate.toolkit.scenario import Scenario, is_said, lay_out, read_scenario, run_scenario
 from tools import clauses
 
 TESTS = sorted((Path(__file__).parent / "scenarios").rglob("*.scenario"))

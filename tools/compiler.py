@@ -13,6 +13,7 @@ from pathlib import Path
 
 COMPILED = (
     "novastate.kernel",
+    "novastate.toolkit",
     "novastate.games",
     "novastate.bots.classic",
     "novastate.bots.learned",

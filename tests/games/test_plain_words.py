@@ -8,7 +8,7 @@ from novastate.kernel.game import Game
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Question
 from novastate.kernel.ruleset import Ruleset
-from novastate.kernel.sentences import sentences
+from novastate.toolkit.sentences import sentences
 
 PAYMENTS = ("payment", "pay_with")
 

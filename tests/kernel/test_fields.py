@@ -4,8 +4,8 @@ import pytest
 
 from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, UNORDERED, Field, Fields
-from novastate.kernel.kinds import FLAG, NUMBERS, SEAT, TUPLES, WHOLE, Counts, OneOf, SomeOf
-from novastate.kernel.lines import Lines, Script
+from novastate.toolkit.kinds import FLAG, NUMBERS, SEAT, TUPLES, WHOLE, Counts, OneOf, SomeOf
+from novastate.toolkit.lines import Lines, Script
 
 
 class Sheet:

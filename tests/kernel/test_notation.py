@@ -9,7 +9,7 @@ from novastate.kernel.errors import BadInput
 from novastate.kernel.notation import DETAIL, DETAILS, Args, Notation, Shape, Verb
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Refusal
-from novastate.kernel.shapes import Named, Number, OfSeat, Packed, Place
+from novastate.toolkit.shapes import Named, Number, OfSeat, Packed, Place
 
 CARDS: Final = ("pub", "school", "docks")
 IN_PLAY: Final = ([0, 1, 0], [2])

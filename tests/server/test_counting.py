@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from novastate.kernel.lesson import TOTAL
 from novastate.kernel.phrases import LANGUAGES
 from novastate.puzzles.shelf import puzzles
+from novastate.toolkit.lesson import TOTAL
 from tests.server.test_guiding import begin, moves_of, said
 
 FIRST = [

@@ -7,7 +7,6 @@ import pytest
 
 from novastate.games.registry import ruleset
 from novastate.kernel.game import Game
-from novastate.kernel.lesson import Lesson, Step, lessons
 from novastate.kernel.phrases import LANGUAGES
 from novastate.puzzles.shelf import puzzles
 from novastate.server import guiding
@@ -15,6 +14,7 @@ from novastate.server.course import LEARNER, Course, course_of
 from novastate.server.guiding import LEFT, NotYet, back_to, check_path, guide, scripted
 from novastate.server.live import Live
 from novastate.server.words import Problem
+from novastate.toolkit.lesson import Lesson, Step, lessons
 
 LESSON = "tutorial_first_rounds"
 FOR_TWO = "tutorial_nova_first_rounds"

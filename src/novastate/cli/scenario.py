@@ -9,7 +9,7 @@ from novastate.cli.common import cards_option, examples, json_option, print_json
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.kernel.ruleset import Ruleset
-from novastate.kernel.scenario import Scenario, read_scenario, run_scenario
+from novastate.toolkit.scenario import Scenario, read_scenario, run_scenario
 
 SUFFIX = ".scenario"
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from novastate.kernel.notation import VERB, Notation, Shape
 from novastate.kernel.position import Position
-from novastate.kernel.shapes import Named, OfSeat
+from novastate.toolkit.shapes import Named, OfSeat
 
 OTHER_SLOTS: Final = 32
 """How many answers outside the table can be offered at a time."""

@@ -8,8 +8,8 @@ from novastate.kernel.game import Game, step
 from novastate.kernel.game import begin as begin_game
 from novastate.kernel.record import Entry, Record
 from novastate.kernel.ruleset import Ruleset
-from novastate.kernel.scenario import Scenario
 from novastate.puzzles.themes import theme_words
+from novastate.toolkit.scenario import Scenario
 
 LESSON: Final = "lesson"
 """No puzzle at all: a written scenario that says what to do."""

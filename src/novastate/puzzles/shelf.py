@@ -5,10 +5,10 @@ from importlib import resources
 from typing import Final
 
 from novastate.games.registry import entry_of, rulesets
-from novastate.kernel.scenario import read_scenario
 from novastate.puzzles.packed import MINED, unpack
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.written import written_puzzle
+from novastate.toolkit.scenario import read_scenario
 
 FOLDER: Final = "puzzles"
 """Where the puzzles of a game lie in its folder."""

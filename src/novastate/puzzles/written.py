@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from novastate.games.registry import ruleset
-from novastate.kernel.scenario import Scenario, is_said
 from novastate.puzzles.line_themes import themes_of
 from novastate.puzzles.puzzle import LESSON, WRITTEN, Puzzle, Step
+from novastate.toolkit.scenario import Scenario, is_said
 
 POINTS_LINE: Final = re.compile(r"(\d+) vp = (\d+)")
 NOTES: Final[dict[str, str]] = {"note": "en", "note_de": "de"}

@@ -1,10 +1,10 @@
 """The count of a lesson: everybody's points, line by line and in words."""
 
 from novastate.kernel.count import Part
-from novastate.kernel.lesson import Step
 from novastate.kernel.phrases import Phrase, PhraseBook
 from novastate.server.live import Live
 from novastate.server.present import spoken
+from novastate.toolkit.lesson import Step
 
 
 def counted(live: Live, steps: list[Step], lang: str) -> dict[str, object]:

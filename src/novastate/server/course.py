@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from novastate.kernel.lesson import Lesson, Quiz, Step, lessons
 from novastate.puzzles.puzzle import Puzzle
 from novastate.puzzles.shelf import puzzles
+from novastate.toolkit.lesson import Lesson, Quiz, Step, lessons
 
 LEARNER: Final = 0
 """The seat of who learns."""

@@ -5,7 +5,7 @@ import pytest
 from novastate.games.master.cards import load, model
 from novastate.games.master.cards.effects import effect_tokens, read_effect
 from novastate.games.master.words.card_text import drawn
-from novastate.kernel.tokens import ARROW, COMMA, good, number, type_mark, word, written
+from novastate.toolkit.tokens import ARROW, COMMA, good, number, type_mark, word, written
 
 MASTER = load.shipped("master")
 

@@ -8,7 +8,7 @@ from novastate.games.master.fields import LAYOUT, PLACE
 from novastate.games.master.table import Place
 from novastate.kernel.chance import seeded
 from novastate.kernel.fields import HIDDEN
-from novastate.kernel.layout import AGENDA
+from novastate.toolkit.layout import AGENDA
 from tests.games.master.walks import start, walk
 
 FIXED = {"cards", "settings", "solo", "listener"}

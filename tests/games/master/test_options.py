@@ -6,7 +6,7 @@ from novastate.games.master.goods import NAMES
 from novastate.games.master.position import MasterPosition
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
-from novastate.kernel.scenario import lay_out, read_scenario
+from novastate.toolkit.scenario import lay_out, read_scenario
 from tests.table import asked, holds, play, table
 
 # --- names, values, defaults ------------------------------------------------------------------

@@ -9,7 +9,7 @@ from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.cards.effects import written
 from novastate.games.master.cards.language import goods_tokens, type_names
 from novastate.games.master.cards.model import Card, Effect
-from novastate.kernel import tokens
+from novastate.toolkit import tokens
 
 MASTER = load.shipped("master")
 COLUMNS = (("base",), ("new_era",), ("winter",), ("base", "new_era"), ("base", "winter"))

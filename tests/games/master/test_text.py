@@ -21,9 +21,9 @@ from novastate.games.master.settings import OPTIONS
 from novastate.games.master.words import card_text, effects
 from novastate.games.master.words.book import PACKAGE
 from novastate.games.master.words.patterns import LANGUAGES
-from novastate.kernel import tokens
 from novastate.kernel.errors import BadInput
-from novastate.kernel.sentences import sentences
+from novastate.toolkit import tokens
+from novastate.toolkit.sentences import sentences
 
 GOLDEN = Path(__file__).parents[2] / "fixtures" / "cards" / "master_texts.json"
 MASTER = load.shipped("master")

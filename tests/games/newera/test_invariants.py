@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from novastate.games.classic.words.book import PACKAGE
-from novastate.kernel.sentences import sentences
+from novastate.toolkit.sentences import sentences
 from tests.games import invariants
 from tests.games.classic import checks
 from tests.games.newera.box import RULES

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from novastate.games.card_editions import FIRST
-from novastate.games.card_files import DEFAULT_ICON
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
 from novastate.games.novaera.words import card_text
 from novastate.kernel.errors import CardFileError
+from novastate.toolkit.card_files import DEFAULT_ICON
 
 SHIPPED = load.shipped()
 FORMER = load.shipped(FIRST)

@@ -8,7 +8,7 @@ from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.factions import Faction
 from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, UNORDERED, Data, Field, Fields, Kind
-from novastate.kernel.kinds import (
+from novastate.toolkit.kinds import (
     CARD,
     FLAG,
     SEAT,
@@ -27,7 +27,7 @@ from novastate.kernel.kinds import (
     card_number,
     whole,
 )
-from novastate.kernel.layout import Layout
+from novastate.toolkit.layout import Layout
 
 
 def fetch(p: Table, id: str) -> int:

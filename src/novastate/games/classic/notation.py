@@ -12,7 +12,7 @@ from novastate.games.classic.rules.supply import counted
 from novastate.games.classic.rules.working import workers_for
 from novastate.games.classic.table import Table
 from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
-from novastate.kernel.shapes import Named, Number, OfSeat, Packed, Place, position_of
+from novastate.toolkit.shapes import Named, Number, OfSeat, Packed, Place, position_of
 
 WAYS: Final[tuple[str, ...]] = ("spoils", "deal")
 WITH_WAYS: Final[tuple[str, ...]] = ("material", "token")

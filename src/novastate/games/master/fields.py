@@ -10,7 +10,7 @@ from novastate.games.master.scenarios.fetching import MasterPile, fetch, locatio
 from novastate.games.master.table import Place, Table
 from novastate.kernel.errors import BadInput, Misread
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, UNORDERED, Data, Field, Fields
-from novastate.kernel.kinds import (
+from novastate.toolkit.kinds import (
     CARD,
     FLAG,
     NUMBERS,
@@ -27,7 +27,7 @@ from novastate.kernel.kinds import (
     Units,
     Whole,
 )
-from novastate.kernel.layout import Layout
+from novastate.toolkit.layout import Layout
 
 
 def _read_goods(words: list[str], size: int) -> list[int]:

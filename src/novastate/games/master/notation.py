@@ -15,7 +15,7 @@ from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Table
 from novastate.kernel.errors import BadInput
 from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
-from novastate.kernel.shapes import Named, OfSeat, Place, listed
+from novastate.toolkit.shapes import Named, OfSeat, Place, listed
 
 COSTS: Final[tuple[str, ...]] = ("brick", "token")
 COST_GOODS: Final[tuple[str, ...]] = ("brick", "development")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from novastate.games.master.goods import NUMBERS
-from novastate.kernel.option_files import read_options
 from novastate.kernel.options import Option
+from novastate.toolkit.option_files import read_options
 
 OPTIONS: Final[tuple[Option, ...]] = read_options("novastate.games.master")
 

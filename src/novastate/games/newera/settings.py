@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from novastate.games.classic.table import Rules
-from novastate.kernel.option_files import read_options
 from novastate.kernel.options import Option
+from novastate.toolkit.option_files import read_options
 
 OPTIONS: Final[tuple[Option, ...]] = read_options(
     "novastate.games.newera", "novastate.games.classic", "novastate.games"

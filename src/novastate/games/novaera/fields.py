@@ -20,7 +20,8 @@ from novastate.games.novaera.rules.standing import Placed as OnTable
 from novastate.games.novaera.table import ON_CARD, OUT, Table
 from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, Data, Field, Fields, Kind
-from novastate.kernel.kinds import (
+from novastate.kernel.piles import without
+from novastate.toolkit.kinds import (
     CARD,
     FLAG,
     SEAT,
@@ -36,8 +37,7 @@ from novastate.kernel.kinds import (
     joined,
     whole,
 )
-from novastate.kernel.layout import Layout
-from novastate.kernel.piles import without
+from novastate.toolkit.layout import Layout
 
 
 def fetch(p: Table, id: str) -> int:

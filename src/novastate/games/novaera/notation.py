@@ -27,7 +27,7 @@ from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table
 from novastate.kernel.errors import BadInput
 from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
-from novastate.kernel.shapes import Named, Number, Packed
+from novastate.toolkit.shapes import Named, Number, Packed
 
 MOST_EFFECTS: Final = 98
 """The highest number after a # that is read."""

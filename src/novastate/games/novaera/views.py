@@ -23,7 +23,7 @@ from novastate.games.novaera.rules.rolling import dice_data
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.standing import Placed
 from novastate.games.novaera.table import NOBODY, Table, uses_of
-from novastate.kernel.kinds import card_ids
+from novastate.toolkit.kinds import card_ids
 
 
 def _placed(p: Table, seat: int, placed: Placed) -> dict[str, object]:

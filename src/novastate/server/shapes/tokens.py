@@ -1,4 +1,4 @@
-"""What a card does as a row of tokens (kernel/tokens.py)."""
+"""What a card does as a row of tokens (toolkit/tokens.py)."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -16,7 +16,7 @@ from novastate.games.classic.table import Table
 from novastate.kernel.asking import copied, preview
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
-from novastate.kernel.shapes import unpacked
+from novastate.toolkit.shapes import unpacked
 
 ASKED: Final[tuple[str, ...]] = (*NAMES[:RESOURCES], "any_resource")
 """What a cost asks for, in the order of its digits."""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from novastate.games.card_files import counted, mask_of
 from novastate.games.classic import goods as g
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import EVENTS, GAINS, EffectWord
 from novastate.games.classic.cards.model import Feature, Gain, Goods, Store
 from novastate.kernel.errors import Misread
+from novastate.toolkit.card_files import counted, mask_of
 
 GAINED: Final = g.NAMES[: g.ALL]
 PAID: Final = (*g.NAMES[: g.VP], *g.NAMES[g.ALL :])

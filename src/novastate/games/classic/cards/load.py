@@ -5,7 +5,6 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.card_files import check_id
 from novastate.games.classic.cards.making import (
     make_contact,
     make_faction,
@@ -14,6 +13,7 @@ from novastate.games.classic.cards.making import (
 )
 from novastate.games.classic.cards.model import CardSet
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
+from novastate.toolkit.card_files import check_id
 
 # Files with a meaning of their own; every other file holds locations.
 _SPECIAL: Final[dict[str, str]] = {

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from novastate.games.card_files import DEFAULT_ICON, ID, Read, understood
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import FIELDS
 from novastate.games.classic.cards.language import (
@@ -30,6 +29,7 @@ from novastate.games.classic.cards.model import (
 )
 from novastate.games.classic.goods import CONTACT_NAMES
 from novastate.kernel.tables import Table
+from novastate.toolkit.card_files import DEFAULT_ICON, ID, Read, understood
 
 ORIGINS: Final = ("named", "descendant", "design")
 DEFENCES: Final[tuple[int, ...]] = (3, 3, 4, 5)

@@ -3,8 +3,8 @@
 from novastate.games.classic.rules.counting import breakdown, unspent
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.count import Count, Part, nothing_for
-from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
+from novastate.toolkit.kinds import card_ids
 
 
 def count(p: Table) -> Count:

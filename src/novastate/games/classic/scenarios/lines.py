@@ -40,8 +40,8 @@ from novastate.games.classic.codes import (
 from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.rules.counting import total
 from novastate.games.classic.table import NOBODY, Player, Table
-from novastate.kernel.kinds import whole
-from novastate.kernel.lines import Lines, Script
+from novastate.toolkit.kinds import whole
+from novastate.toolkit.lines import Lines, Script
 
 BEGINNINGS: Final[dict[str, int]] = {
     "lookout": LOOKOUT,

@@ -6,9 +6,9 @@ from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.goods import NUMBERS
 from novastate.games.classic.words.card_text import good_count
 from novastate.games.classic.words.card_words import Words, words_of
-from novastate.kernel import nouns
 from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.sentences import sentences
+from novastate.toolkit import nouns
+from novastate.toolkit.sentences import sentences
 
 PACKAGE: Final = "novastate.games.classic.words"
 KINDS: Final[dict[str, str]] = {

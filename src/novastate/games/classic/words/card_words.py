@@ -4,12 +4,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from novastate.games import wording
 from novastate.games.classic.cards.effect_words import EFFECT_WORDS
-from novastate.games.wording import Wording
 from novastate.kernel.phrases import LANGUAGES
-from novastate.kernel.sentences import read_sentences
 from novastate.kernel.tables import Table, read_tables
+from novastate.toolkit import wording
+from novastate.toolkit.sentences import read_sentences
+from novastate.toolkit.wording import Wording
 
 SENTENCES: Final = "cards.toml"
 NOUNS: Final = "nouns.toml"

@@ -18,9 +18,9 @@ from novastate.games.master.cards.language import (
     read_type,
 )
 from novastate.games.master.cards.model import Gain, Slot
-from novastate.kernel import tokens
 from novastate.kernel.errors import Misread
-from novastate.kernel.tokens import Token
+from novastate.toolkit import tokens
+from novastate.toolkit.tokens import Token
 
 # One word fills these; a fault writes them so.
 FORMS: Final[dict[str, str]] = {

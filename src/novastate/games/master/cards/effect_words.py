@@ -7,9 +7,9 @@ from typing import Any, Final
 from novastate.games.master.cards import model
 from novastate.games.master.cards.blanks import FORMS, LONG, fill, shown
 from novastate.games.master.cards.model import FIELDS, Gain
-from novastate.kernel import tokens
 from novastate.kernel.errors import Misread
-from novastate.kernel.tokens import Token
+from novastate.toolkit import tokens
+from novastate.toolkit.tokens import Token
 
 
 class EffectWord:

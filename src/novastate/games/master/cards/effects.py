@@ -13,9 +13,9 @@ from novastate.games.master.cards.language import (
     sides,
 )
 from novastate.games.master.cards.model import FIELDS, Effect, Gain
-from novastate.kernel import tokens
 from novastate.kernel.errors import Misread
-from novastate.kernel.tokens import ARROW, Token
+from novastate.toolkit import tokens
+from novastate.toolkit.tokens import ARROW, Token
 
 
 def read_effect(trigger: int, said: str, per_round: int = 0) -> Effect:

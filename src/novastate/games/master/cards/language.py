@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from novastate.games.card_files import counted, mask_of
 from novastate.games.master import goods
 from novastate.games.master.cards import model
 from novastate.games.master.cards.model import Amounts
-from novastate.kernel import tokens
 from novastate.kernel.errors import Misread
-from novastate.kernel.tokens import Token
+from novastate.toolkit import tokens
+from novastate.toolkit.card_files import counted, mask_of
+from novastate.toolkit.tokens import Token
 
 GAINED: Final = goods.NAMES[: goods.ALL]
 HELD: Final = goods.NAMES[: goods.HELD]

@@ -3,7 +3,6 @@
 from importlib.resources import files
 from typing import Final
 
-from novastate.games.card_files import check_id
 from novastate.games.master.cards.making import (
     CARD_FIELDS,
     CONNECTION_FIELDS,
@@ -16,6 +15,7 @@ from novastate.games.master.cards.making import (
 from novastate.games.master.cards.model import Card, CardSet, Connection, Faction
 from novastate.kernel.errors import BadInput, CardFileError
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
+from novastate.toolkit.card_files import check_id
 
 EDITIONS: Final = ("master",)
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from novastate.games.card_files import DEFAULT_ICON, ID, understood
 from novastate.games.master.cards import model
 from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts, read_good, read_types
@@ -17,6 +16,7 @@ from novastate.games.master.cards.model import (
     Faction,
 )
 from novastate.kernel.tables import Table
+from novastate.toolkit.card_files import DEFAULT_ICON, ID, understood
 
 # Fields of the three sorts of card; "set" and "replaces" are read by whoever collects the tables.
 CARD_FIELDS: Final = (

@@ -2,8 +2,8 @@
 
 from novastate.games.master.table import Player, Table
 from novastate.kernel.count import Count, Part, nothing_for
-from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
+from novastate.toolkit.kinds import card_ids
 
 
 def count(p: Table) -> Count:

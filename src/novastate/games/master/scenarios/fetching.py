@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.master.table import Table
 from novastate.kernel.errors import BadInput
-from novastate.kernel.kinds import Pile, card_number
+from novastate.toolkit.kinds import Pile, card_number
 
 
 def deck_of(p: Table, card: int) -> list[int]:

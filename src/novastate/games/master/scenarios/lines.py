@@ -40,8 +40,8 @@ from novastate.games.master.rules import production
 from novastate.games.master.scenarios.fetching import deck_of
 from novastate.games.master.table import Table, new_player
 from novastate.kernel.errors import BadInput
-from novastate.kernel.kinds import whole
-from novastate.kernel.lines import Lines, Script
+from novastate.toolkit.kinds import whole
+from novastate.toolkit.lines import Lines, Script
 
 BEGINNINGS: Final[dict[str, int]] = {
     "cards": CARDS,

@@ -5,9 +5,9 @@ from typing import Final, cast
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.goods import NUMBERS
 from novastate.games.master.words.effects import good_count, good_name
-from novastate.kernel import nouns
 from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.sentences import sentences
+from novastate.toolkit import nouns
+from novastate.toolkit.sentences import sentences
 
 PACKAGE: Final = "novastate.games.master.words"
 KINDS: Final[dict[str, str]] = {**nouns.KINDS, "over": nouns.CARD, "action": nouns.WORD}

@@ -22,7 +22,7 @@ from novastate.games.master.words.effects import (
     worker_first,
 )
 from novastate.games.master.words.patterns import LANGUAGES
-from novastate.kernel.tokens import Token
+from novastate.toolkit.tokens import Token
 
 
 class CardText:

@@ -8,7 +8,7 @@ from novastate.games.master.cards import model
 from novastate.games.master.cards.effect_words import BY_NUMBER
 from novastate.games.master.cards.model import Amounts, Effect, Gain, Slot
 from novastate.games.master.words.patterns import LANGUAGES, Words
-from novastate.games.wording import in_language
+from novastate.toolkit.wording import in_language
 
 _DISCARDED: Final = (goods.CARD, goods.OWN_DEAL)
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
-from novastate.games.wording import Wording
 from novastate.kernel.phrases import LANGUAGES as SPOKEN
+from novastate.toolkit.wording import Wording
 
 
 class Words(Wording):

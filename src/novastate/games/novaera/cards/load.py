@@ -5,12 +5,12 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.card_files import check_id
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.making import cards_of, make_card
 from novastate.games.novaera.cards.model import Card, CardSet
 from novastate.games.novaera.constants import DECKS, ERA_OF, EVOLUTION_DECKS, PERSON
 from novastate.kernel.tables import Folder, Table, listed, read_tables, toml_files
+from novastate.toolkit.card_files import check_id
 
 # Evolution deck -> the decks of its parents (NV-21.5.1).
 _PARENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from novastate.games.card_files import DEFAULT_ICON, ID
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.effects import make_effect
 from novastate.games.novaera.cards.language import Entry, counts, number_of
@@ -17,6 +16,7 @@ from novastate.games.novaera.constants import (
     TECHNOLOGY,
 )
 from novastate.kernel.tables import Table, shown
+from novastate.toolkit.card_files import DEFAULT_ICON, ID
 
 FIELDS: Final = (
     "name",

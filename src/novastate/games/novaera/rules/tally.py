@@ -6,8 +6,8 @@ from novastate.games.novaera.rules.quantities import has_most
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.table import Table
 from novastate.kernel.count import Count, Part, nothing_for
-from novastate.kernel.kinds import card_ids
 from novastate.kernel.phrases import Phrase
+from novastate.toolkit.kinds import card_ids
 
 
 def count(p: Table) -> Count:

@@ -47,8 +47,8 @@ from novastate.games.novaera.fields import CARDS, DICE, LAYOUT, fetch
 from novastate.games.novaera.rules import scoring
 from novastate.games.novaera.table import NOBODY, OUT, Player, Table
 from novastate.kernel.errors import BadInput
-from novastate.kernel.kinds import FLAG, whole
-from novastate.kernel.lines import Lines, Script
+from novastate.toolkit.kinds import FLAG, whole
+from novastate.toolkit.lines import Lines, Script
 
 ORDER: Final[tuple[tuple[str, int], ...]] = (
     ("advance", S_ADVANCE),

@@ -5,9 +5,9 @@ from typing import Final, cast
 from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.constants import COLOURS, TRACKS
 from novastate.games.novaera.words.card_text import colour_name, resource_name, track_name
-from novastate.kernel import nouns
 from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.sentences import sentences
+from novastate.toolkit import nouns
+from novastate.toolkit.sentences import sentences
 
 PACKAGE: Final = "novastate.games.novaera.words"
 KINDS: Final[dict[str, str]] = {**nouns.KINDS, "old": nouns.CARD, "action": nouns.WORD}

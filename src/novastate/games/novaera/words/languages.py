@@ -3,14 +3,14 @@
 from importlib.resources import files
 from typing import Final
 
-from novastate.games import wording
 from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.model import QUANTITIES
 from novastate.games.novaera.constants import COLOURS, KINDS
-from novastate.games.wording import Wording, in_language
 from novastate.kernel import phrases
-from novastate.kernel.sentences import read_sentences
 from novastate.kernel.tables import Table, read_tables
+from novastate.toolkit import wording
+from novastate.toolkit.sentences import read_sentences
+from novastate.toolkit.wording import Wording, in_language
 
 _FOLDER: Final = files("novastate.games.novaera") / "words"
 _SENTENCES: Final = read_sentences(_FOLDER / "cards.toml", "novaera/words/cards.toml")

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.kernel.chance import chance_of
 from novastate.kernel.fields import Data, Field, Fields, Table
-from novastate.kernel.kinds import NUMBER_LISTS, NUMBERS, TUPLES, WHOLE
+from novastate.toolkit.kinds import NUMBER_LISTS, NUMBERS, TUPLES, WHOLE
 
 AGENDA: Final = Fields(
     Field("agenda", TUPLES),

@@ -4,7 +4,7 @@ import pytest
 
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
-from novastate.kernel.scenario import lay_out, read_scenario, run_scenario
+from novastate.toolkit.scenario import lay_out, read_scenario, run_scenario
 
 HEAD = "title: A test\ngame: master\n"
 

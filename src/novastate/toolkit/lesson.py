@@ -16,7 +16,7 @@ but the last before a move are only read. `wrong`, `quiz` and `because` are writ
 from typing import Final
 
 from novastate.kernel.errors import BadInput
-from novastate.kernel.scenario import Line, Scenario, is_said
+from novastate.toolkit.scenario import Line, Scenario, is_said
 
 PLACES: Final[tuple[str, ...]] = (
     "agreements",

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from novastate.kernel.errors import BadInput
-from novastate.kernel.lesson import PLACES, Lesson, lessons
-from novastate.kernel.scenario import read_scenario
+from novastate.toolkit.lesson import PLACES, Lesson, lessons
+from novastate.toolkit.scenario import read_scenario
 
 
 def read(*lines: str) -> list[Lesson]:

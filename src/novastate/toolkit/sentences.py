@@ -9,7 +9,7 @@ from novastate.kernel.phrases import LANGUAGES, Templates
 from novastate.kernel.tables import Folder, Table, read_tables
 
 FILE: Final = "sentences.toml"
-COMMON: Final = "novastate.kernel"
+COMMON: Final = "novastate.toolkit"
 """The package of the sentences that every game has."""
 
 

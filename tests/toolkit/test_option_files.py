@@ -6,10 +6,10 @@ import pytest
 
 from novastate.games.registry import rulesets
 from novastate.kernel.errors import CardFileError
-from novastate.kernel.option_files import make_option, read_options
 from novastate.kernel.options import Option
 from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.tables import read_tables
+from novastate.toolkit.option_files import make_option, read_options
 
 WORDS = 'clause = "X-1"\nen = "Points"\nde = "Punkte"\n'
 

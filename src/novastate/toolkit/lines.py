@@ -9,7 +9,7 @@ from typing import Final
 
 from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import Fields, Table
-from novastate.kernel.kinds import joined
+from novastate.toolkit.kinds import joined
 
 Gives = Callable[[Table, int, list[str]], bool]
 """Carry out a given line of a game's own; tell whether its words make sense."""

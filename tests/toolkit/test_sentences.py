@@ -7,7 +7,7 @@ import pytest
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import CardFileError
 from novastate.kernel.phrases import Phrase
-from novastate.kernel.sentences import read_sentences, sentences
+from novastate.toolkit.sentences import read_sentences, sentences
 
 PASSING = '[pass]\nen = "{seat} passes."\nde = "{seat} passt."\n'
 
