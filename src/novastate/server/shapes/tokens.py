@@ -35,13 +35,19 @@ class WordToken(TypedDict):
     text: Words
 
 
-class SignToken(TypedDict):
-    """What stands between cost and gain, and between parts."""
+class ArrowToken(TypedDict):
+    """What stands between cost and gain."""
 
-    kind: Literal["arrow", "comma"]
+    kind: Literal["arrow"]
 
 
-Token = GoodToken | TypeToken | NumberToken | WordToken | SignToken
+class CommaToken(TypedDict):
+    """What stands between parts."""
+
+    kind: Literal["comma"]
+
+
+Token = GoodToken | TypeToken | NumberToken | WordToken | ArrowToken | CommaToken
 
 
 class Drawn(TypedDict):

@@ -1653,12 +1653,17 @@ export interface WordToken {
   text: Words;
 }
 
-/** What stands between cost and gain, and between parts. */
-export interface SignToken {
-  kind: 'arrow' | 'comma';
+/** What stands between cost and gain. */
+export interface ArrowToken {
+  kind: 'arrow';
 }
 
-export type Token = GoodToken | TypeToken | NumberToken | WordToken | SignToken;
+/** What stands between parts. */
+export interface CommaToken {
+  kind: 'comma';
+}
+
+export type Token = GoodToken | TypeToken | NumberToken | WordToken | ArrowToken | CommaToken;
 
 /** An effect in tokens: as the card says it, and as short as tokens can say it. */
 export interface Drawn {
