@@ -47,6 +47,10 @@ class StepKind(Generic[P]):
         self.resolve: Final = resolve
 
 
+Steps = tuple[StepKind[P], ...]
+"""What a module of the rules declares, at its end."""
+
+
 class Do(StepKind[P]):
     """A step that asks nobody."""
 

@@ -16,7 +16,7 @@ from novastate.games.classic.goods import HELD
 from novastate.games.classic.rules.supply import counted
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskTogether, Do
+from novastate.kernel.steps import AskTogether, Do, Steps
 
 
 def stores_of(p: Table, player: Player) -> list[Store]:
@@ -144,7 +144,7 @@ def perform_clean(p: Table, step: Step) -> None:
     p.push(S_TURN, -1)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskTogether(S_STORE, "store_goods", "FS-15.2 NE-19.2", store_options, stored),
     Do(S_CLEAN, perform_clean),
 )

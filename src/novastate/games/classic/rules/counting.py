@@ -8,7 +8,7 @@ from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.outcome import Outcome, ranking
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 REASONS: Final[tuple[str, ...]] = ("vp", "tie_hand", "tie_goods")
 
@@ -69,4 +69,4 @@ def outcome(p: Table) -> Outcome | None:
     return ranking(keys, [breakdown(player) for player in p.players], REASONS)
 
 
-STEPS: Final = (Do(S_COUNT, perform_count),)
+STEPS: Final[Steps[Table]] = (Do(S_COUNT, perform_count),)

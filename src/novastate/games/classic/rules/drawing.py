@@ -6,7 +6,7 @@ from novastate.games.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
 from novastate.games.classic.rules.supply import discard_hand, draw_one
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, Do
+from novastate.kernel.steps import AskAlways, Do, Steps
 
 
 def over_limit(p: Table, seat: int) -> bool:
@@ -35,7 +35,7 @@ def discard_over_limit(p: Table, step: Step, move: int) -> None:
     discard_hand(p, step[1], move >> A & FIELD)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_DRAW, perform_draw),
     AskAlways(S_LIMIT, "hand_limit_discard", "FS-11.2 NE-23.1", limit_options, discard_over_limit),
 )

@@ -8,7 +8,7 @@ from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 
 def yield_of(p: Table, owner: Player, card: int) -> Goods:
@@ -95,4 +95,4 @@ def discard_attached(p: Table, seat: int, place: Place) -> None:
             p.tell("detach", seat, {"card": p.cards.ids[card], "over": p.cards.ids[place.card]})
 
 
-STEPS: Final = (Do(S_ENTER, perform_enter), Do(S_ENTERED, perform_entered))
+STEPS: Final[Steps[Table]] = (Do(S_ENTER, perform_enter), Do(S_ENTERED, perform_entered))

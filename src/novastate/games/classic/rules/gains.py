@@ -26,7 +26,7 @@ from novastate.games.classic.rules.matching import any_pair
 from novastate.games.classic.rules.supply import have, places_left, purse, receive, spend, watch
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Do
+from novastate.kernel.steps import Ask, AskAlways, Do, Steps
 
 STEP_OF: Final[dict[int, int]] = {
     c.STEAL: S_STEAL,
@@ -197,7 +197,7 @@ def steal(p: Table, step: Step, move: int) -> None:
         p.push(S_REACT, seat)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_GAIN, perform_gain),
     AskAlways(S_CHOOSE, "choose_gain", "FS-17.1.14 NE-21.1.11", choose_options, choose_side),
     Ask(S_IMPROVE, "improvement_target", "NE-22.2.2", improve_options, improve),

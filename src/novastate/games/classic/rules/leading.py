@@ -22,7 +22,7 @@ from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 SWAP_COST: Final = Bill((WEAPONS,))
 
@@ -84,4 +84,4 @@ def command(p: Table, seat: int) -> None:
     push_cost(p, seat, p.cards.effects[place.card].bill)
 
 
-STEPS: Final = (Do(S_LEAD, perform_lead),)
+STEPS: Final[Steps[Table]] = (Do(S_LEAD, perform_lead),)

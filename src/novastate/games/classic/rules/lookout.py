@@ -17,7 +17,7 @@ from novastate.games.classic.rules.supply import top_card
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 ROW: Final = 5
 FIRST_ROUND: Final = 4
@@ -94,7 +94,7 @@ def perform_third(p: Table, step: Step) -> None:
     p.push(S_DRAW, step[1], n)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_FILL, perform_fill),
     Ask(S_PICK, "lookout_pick", "FS-5.8 NE-5.6", pick_options, pick),
     Do(S_LEFT, perform_left),

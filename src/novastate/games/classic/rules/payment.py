@@ -34,7 +34,7 @@ from novastate.games.classic.rules.supply import discard_hand, purse, spend
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 DIGIT: Final = 4
 DIGITS: Final = 15
@@ -231,7 +231,7 @@ def untuck(p: Table, seat: int, card: int, way: int) -> None:
         p.tell("drop", seat, {"card": p.cards.ids[card]})
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_COST, "pay_with", "FS-2.1.2 NE-2.1.2", cost_options, pay),
     Ask(S_CARDS, "discard_cards", "FS-11.1 NE-15.1", cards_options, discard_next),
     Ask(S_SPEND, "pay_token", "FS-17.1.14 NE-21.1.9", spend_options, spend_token),

@@ -25,7 +25,7 @@ from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 
 def perform_production(p: Table, step: Step) -> None:
@@ -100,7 +100,7 @@ def _cash(p: Table, seat: int, card: int) -> None:
     receive(p, seat, p.cards.spoils[card], ON_BASE, p.cards.ids[card], True)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_BASE, perform_base),
     Do(S_FROM_DEAL, perform_from_deal),
     Do(S_FROM_PLACE, perform_from_place),

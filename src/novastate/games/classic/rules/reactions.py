@@ -6,7 +6,7 @@ from novastate.games.classic.cards.model import FARTHEST, Feature
 from novastate.games.classic.codes import ACCEPT, DONE, S_EVENT, S_GAIN, S_MAY, S_REACT
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, Do
+from novastate.kernel.steps import AskAlways, Do, Steps
 
 CARD_BITS: Final = 4
 NEW_BITS: Final = 14
@@ -77,7 +77,7 @@ def accept_or_decline(p: Table, step: Step, move: int) -> None:
         p.push(S_GAIN, step[1], step[2], step[3])
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_EVENT, perform_event),
     Do(S_REACT, perform_react),
     AskAlways(S_MAY, "react", "FS-17.2.8 NE-21.2.10", may_options, accept_or_decline),

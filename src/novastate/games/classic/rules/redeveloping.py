@@ -23,7 +23,7 @@ from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 # --- the old location (FS-9.1)
 
@@ -86,7 +86,7 @@ def perform_rebuild(p: Table, step: Step) -> None:
         put_vp(p, seat, 1, ON_BASE)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_OVER, "redevelop_pair", "FS-9.1 NE-12.2", over_options, choose_over),
     Ask(S_ANY_OVER, "redevelop_card", "FS-17.1.12 NE-M.12", any_over_options, choose_any_over),
     Do(S_REBUILD, perform_rebuild),

@@ -6,7 +6,7 @@ from novastate.games.classic.codes import FACTION, FIELD, S_DEAL_HANDS, S_FACTIO
 from novastate.games.classic.rules.supply import draw_one
 from novastate.games.classic.table import NOBODY, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 
 def fill_deck(p: Table) -> None:
@@ -58,7 +58,7 @@ def perform_first(p: Table, step: Step) -> None:
             p.push(S_FACTION, seat)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_FACTION, "choose_faction", "FS-3.2 NE-3.1", faction_options, choose_faction),
     Do(S_DEAL_HANDS, perform_deal_hands),
     Do(S_FIRST, perform_first),

@@ -17,7 +17,7 @@ from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.table import NOBODY, Player, Table
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 
 def slots(p: Table, player: Player, gone: int = NOBODY) -> int:
@@ -89,7 +89,7 @@ def perform_tuck(p: Table, step: Step) -> None:
         p.tell("deal" if way == DEAL else "conquer", seat, {"card": p.cards.ids[card]})
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_ROOM, "make_room", "FS-8.5.7 NE-8.6.3", room_options, make_room),
     Ask(S_OVERFLOW, "slot_overflow", "FS-8.5.4 NE-8.6.4", overflow_options, make_room),
     Do(S_TUCK, perform_tuck),

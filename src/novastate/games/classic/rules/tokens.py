@@ -14,7 +14,7 @@ from novastate.games.classic.goods import (
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 CARD_BITS: Final = 10
 NO_CARD: Final = (1 << CARD_BITS) - 1
@@ -109,4 +109,6 @@ def add_token(p: Table, step: Step, move: int) -> None:
         p.push(S_TOKENS, seat, step[2], step[3] + play_token(p, seat, move >> A & FIELD))
 
 
-STEPS: Final = (Ask(S_TOKENS, "contact_tokens", "FS-19.3 NE-8.1.3", tokens_options, add_token),)
+STEPS: Final[Steps[Table]] = (
+    Ask(S_TOKENS, "contact_tokens", "FS-19.3 NE-8.1.3", tokens_options, add_token),
+)

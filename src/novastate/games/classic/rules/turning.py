@@ -15,7 +15,7 @@ from novastate.games.classic.rules import lookout
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
 from novastate.kernel.seating import clockwise
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 
 def perform_turn(p: Table, step: Step) -> None:
@@ -54,7 +54,7 @@ def pass_turn(p: Table, seat: int) -> None:
         p.tell("pass", seat, {})
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_TURN, perform_turn),
     Do(S_START_ACTIONS, perform_start_actions),
     Do(S_ACTIONS, perform_actions),

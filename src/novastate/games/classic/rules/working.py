@@ -36,7 +36,7 @@ from novastate.games.classic.rules.supply import (
 )
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
@@ -170,4 +170,4 @@ def exchange(p: Table, seat: int, move: int) -> None:
     receive(p, seat, (good,), ON_BASE, "exchange", False)
 
 
-STEPS: Final = (Do(S_VISITED, perform_visited),)
+STEPS: Final[Steps[Table]] = (Do(S_VISITED, perform_visited),)

@@ -11,7 +11,7 @@ from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, gain_one, tell
 from novastate.games.master.table import Place, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskIf
+from novastate.kernel.steps import Ask, AskIf, Steps
 
 _BEGIN: Final = [BEGIN.get(word) for word in WORDS]
 _TARGETS: Final = [TARGETS.get(word) for word in WORDS]
@@ -91,7 +91,7 @@ def choose_option(p: Table, step: Step, move: int) -> None:
     gain(p, seat, p.cards.gain[card].options[move >> A & FIELD], p.cards.ids[card])
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskIf(S_EFFECT, "effect_option", "MS-20.5.2", perform_effect, effect_options, choose_option),
     Ask(S_AGAIN, "activate_again", "MS-21.16", again_options, activate_again),
 )

@@ -18,7 +18,7 @@ from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, tell
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 HIRE_ACTION: Final = 3
 """The hire action comes after the three contact actions."""
@@ -84,7 +84,7 @@ def hire_again(p: Table, step: Step, move: int) -> None:
         hire(p, step[1], move >> A & FIELD)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_BOARD, perform_board),
     Do(S_HIRED, perform_hired),
     Ask(S_HIRE_AGAIN, "hire_again", "MS-21.19", hire_again_options, hire_again),

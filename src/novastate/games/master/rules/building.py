@@ -40,7 +40,7 @@ from novastate.games.master.rules.supply import (
 )
 from novastate.games.master.table import Place, Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 WITH_BRICK: Final = 0
 WITH_TOKEN: Final = 1
@@ -166,7 +166,7 @@ def perform_reward(p: Table, step: Step) -> None:
     score(p, step[1], 1)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_OVER, "develop_target", "MS-21.11", over_options, choose_over),
     Ask(S_COST, "develop_cost", "MS-21.11", cost_options, develop),
     Do(S_ENTER, perform_enter),

@@ -24,7 +24,7 @@ from novastate.games.master.goods import DEVELOPMENT, HELD
 from novastate.games.master.rules.supply import counted, score, tell
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskTogether, Do
+from novastate.kernel.steps import AskTogether, Do, Steps
 
 
 def perform_phase_end(p: Table, step: Step) -> None:
@@ -179,7 +179,7 @@ def perform_score(p: Table, step: Step) -> None:
         tell(p, "game_over", -1, {})
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_PHASE_END, perform_phase_end),
     AskTogether(S_STORE, "store_goods", "MS-21.31", store_options, store_made),
     Do(S_CLEAN, perform_clean),

@@ -35,7 +35,7 @@ from novastate.games.master.table import Table
 from novastate.kernel.events import Event
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskIf
+from novastate.kernel.steps import Ask, AskIf, Steps
 
 # --- steal (MS-20.7.1) ------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ TARGETS: Final[dict[str, Targets]] = {
     "copy_production": copy_targets,
 }
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_STEAL, "steal_target", "MS-21.25", steal_options, steal),
     AskIf(S_CLEAR, "clear_targets", "MS-21.26", perform_clear, clear_options, clear),
     AskIf(S_CALL, "deals_to_use", "MS-21.27", perform_call, call_options, call),

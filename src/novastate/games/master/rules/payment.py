@@ -33,7 +33,7 @@ from novastate.games.master.rules.supply import counted, discard_card, tell
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskIf
+from novastate.kernel.steps import Ask, AskIf, Steps
 
 DIGIT: Final = 3
 MOST_SOURCES: Final = 16
@@ -333,7 +333,7 @@ def pay_deal(p: Table, step: Step, move: int) -> None:
         p.push(S_PAY_DEAL, seat, n - 1, where)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskIf(S_PAY, "payment", "MS-21.9", perform_pay, pay_options, pay),
     Ask(S_PAY_CARD, "pay_card", "MS-21.23", pay_card_options, pay_card),
     Ask(S_PAY_DEAL, "pay_deal", "MS-21.24", pay_deal_options, pay_deal),

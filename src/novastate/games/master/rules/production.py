@@ -49,7 +49,7 @@ from novastate.games.master.rules.supply import (
 )
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskIf, AskTogether, Do
+from novastate.kernel.steps import Ask, AskIf, AskTogether, Do, Steps
 
 
 def begin(p: Table) -> None:
@@ -245,7 +245,7 @@ def choose_in_output(p: Table, step: Step, move: int) -> None:
     p.agenda.append(step)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_STORED, perform_stored),
     Ask(S_TAKE, "take_target", "MS-21.4", take_options, take),
     AskTogether(

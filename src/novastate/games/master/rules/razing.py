@@ -16,7 +16,7 @@ from novastate.games.master.rules.supply import gain, gain_one, loosen, tell
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 
 def react(p: Table, seat: int, event: int) -> None:
@@ -120,4 +120,8 @@ def ruin(p: Table, owner: int, index: int) -> None:
     player.state[index] = Place(place.card, True)
 
 
-STEPS: Final = (Do(S_DEAL, perform_deal), Do(S_RAZE, perform_raze), Do(S_RAID, perform_raid))
+STEPS: Final[Steps[Table]] = (
+    Do(S_DEAL, perform_deal),
+    Do(S_RAZE, perform_raze),
+    Do(S_RAID, perform_raid),
+)

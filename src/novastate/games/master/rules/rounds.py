@@ -19,7 +19,7 @@ from novastate.games.master.rules.supply import tell, top_card
 from novastate.games.master.table import Table
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskIf, Do
+from novastate.kernel.steps import AskIf, Do, Steps
 
 
 def perform_round(p: Table, step: Step) -> None:
@@ -131,7 +131,7 @@ def perform_leftover(p: Table, step: Step) -> None:
     p.display = []
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_ROUND, perform_round),
     Do(S_DISPLAY, perform_display),
     AskIf(S_PICK, "pick_card", "MS-21.3", perform_pick, pick_options, pick),

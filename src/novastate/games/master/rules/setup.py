@@ -15,7 +15,7 @@ from novastate.games.master.codes import (
 from novastate.games.master.rules.supply import draw, tell
 from novastate.games.master.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, AskTogether, Do
+from novastate.kernel.steps import AskAlways, AskTogether, Do, Steps
 
 DEALT: Final = 6
 KEPT: Final = 4
@@ -77,7 +77,7 @@ def perform_first(p: Table, step: Step) -> None:
         tell(p, "first_player", p.first, {})
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskAlways(S_FACTION, "choose_faction", "MS-21.1", faction_options, choose_faction),
     Do(S_DEAL_HANDS, perform_deal_hands),
     AskTogether(S_KEEP, "keep_cards", "MS-21.2", keep_options, keep_made, perform_keep),

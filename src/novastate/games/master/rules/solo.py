@@ -10,7 +10,7 @@ from novastate.games.master.rules.supply import discard_card, gain_one, score, t
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 HUMAN = 0
 RIVAL = 1
@@ -163,7 +163,7 @@ def hit(p: Table, step: Step, move: int) -> None:
     _finish(p)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_RIVAL_CARD, perform_rival_card),
     Do(S_RIVAL, perform_rival),
     Ask(S_VICTIM, "solo_victim", "MS-21.34", victim_options, hit),

@@ -44,7 +44,7 @@ from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import tell
 from novastate.games.master.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, AskIf, Do
+from novastate.kernel.steps import AskAlways, AskIf, Do, Steps
 
 
 def perform_actions(p: Table, step: Step) -> None:
@@ -269,7 +269,7 @@ def next_turn(p: Table, seat: int) -> None:
     p.push(S_PHASE_END, -1)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_ACTIONS, perform_actions),
     AskAlways(S_TURN, "turn", "MS-21.7", turn_options, take_turn),
     AskIf(S_AFTER, "place_shield", "MS-21.8", perform_after, after_options, finish_turn),

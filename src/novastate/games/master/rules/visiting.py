@@ -12,7 +12,7 @@ from novastate.games.master.rules.supply import discard_card, gain, tell
 from novastate.games.master.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 TAKE_COST: Final = Cost(((WORKER, 2),))
 
@@ -78,7 +78,7 @@ def perform_played(p: Table, step: Step) -> None:
     gain(p, step[1], p.cards.gain[step[2]].goods, p.cards.ids[step[2]])
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_VISIT, perform_visit),
     Do(S_HOST, perform_host),
     Do(S_TAKEN, perform_taken),

@@ -29,7 +29,7 @@ from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
@@ -200,7 +200,7 @@ def break_one(p: Table, step: Step, move: int) -> None:
     break_agreement(p, step[1], move)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_AGREE, "contact_target", "NE-10.1", agree_options, choose_means),
     Ask(S_AGREE_TOKENS, "contact_tokens", "NE-8.1.3", agree_tokens_options, add_token),
     Do(S_AGREED, perform_agreed),

@@ -41,7 +41,7 @@ from novastate.games.newera.rules.fields import fields_of, reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 
 def distance_of(p: Table, card: int) -> int:
@@ -172,7 +172,7 @@ def defence_of(p: Table, place: Place) -> int:
     return p.cards.defence_of(place.card, place.attached)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_MEANS, "contact_means", "NE-8.1.2", means, choose_means),
     Ask(S_HOST, "host", "NE-11.2", host_options, attach),
 )

@@ -9,7 +9,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 REDEVELOPMENT: Final = 3
 
@@ -76,4 +76,4 @@ def perform_field_token(p: Table, step: Step) -> None:
     receive(p, seat, goods, ON_BASE, "field", False)
 
 
-STEPS: Final = (Do(S_FIELD_TOKEN, perform_field_token),)
+STEPS: Final[Steps[Table]] = (Do(S_FIELD_TOKEN, perform_field_token),)

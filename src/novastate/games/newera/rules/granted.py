@@ -19,7 +19,7 @@ from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 
 def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
@@ -78,7 +78,7 @@ def make_second(p: Table, step: Step, move: int) -> None:
         make(p, step[1], NEGOTIATION, step[2], move)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_GRANT, "granted_contact", "NE-21.1.8", grant_options, grant),
     Ask(S_SECOND, "second_cooperation", "NE-22.2.6", second_options, make_second),
 )

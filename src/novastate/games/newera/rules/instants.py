@@ -16,7 +16,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import discard_hand, receive
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 
 def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
@@ -55,4 +55,6 @@ def choose_part(p: Table, step: Step, move: int) -> None:
     receive(p, step[1], part, ON_BASE, p.cards.ids[step[2]], False)
 
 
-STEPS: Final = (Ask(S_INSTANT, "instant_part", "NE-14.2", instant_options, choose_part),)
+STEPS: Final[Steps[Table]] = (
+    Ask(S_INSTANT, "instant_part", "NE-14.2", instant_options, choose_part),
+)

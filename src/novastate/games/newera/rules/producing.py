@@ -7,7 +7,7 @@ from novastate.games.classic.rules import producing
 from novastate.games.classic.table import Table
 from novastate.games.newera.rules.agreements import held
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 
 def perform_production(p: Table, step: Step) -> None:
@@ -29,4 +29,4 @@ def perform_production(p: Table, step: Step) -> None:
     p.agenda.extend([*later, *between, *sooner])
 
 
-STEPS: Final = (Do(S_PRODUCTION, perform_production),)
+STEPS: Final[Steps[Table]] = (Do(S_PRODUCTION, perform_production),)

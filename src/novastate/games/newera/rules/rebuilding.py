@@ -26,7 +26,7 @@ from novastate.games.classic.table import Table
 from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 BY_FIELD: Final = 0
 BY_TOKEN: Final = 1
@@ -107,7 +107,7 @@ def perform_rebuild_ruin(p: Table, step: Step) -> None:
         put_vp(p, seat, 1, ON_BASE)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_WITH, "redevelop_payment", "NE-12.1", payments, pay),
     Ask(S_RUIN_OVER, "reconstruct_pair", "NE-13.3", ruin_options, choose_ruin),
     Do(S_REBUILD_RUIN, perform_rebuild_ruin),

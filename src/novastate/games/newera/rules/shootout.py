@@ -37,7 +37,7 @@ from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
 from novastate.games.newera.rules.fields import field_of, usable, use_field
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, AskIf, Do
+from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Steps
 
 SEAT: Final = 15
 BY_CARD: Final = 1 << 4
@@ -299,7 +299,7 @@ def perform_shot(p: Table, step: Step) -> None:
     p.committed = []
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_DECLARE, "attack_means", "NE-9.1.1", declare_options, declare),
     Ask(S_MORE, "attack_tokens", "NE-9.1.1", more_options, commit_more),
     Ask(S_DEFEND, "shootout_defend", "NE-9.1.6", defend_options, defend),

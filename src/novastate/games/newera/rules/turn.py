@@ -41,7 +41,7 @@ from novastate.games.newera.rules import (
     shootout,
 )
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways
+from novastate.kernel.steps import Ask, AskAlways, Steps
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ ACTIONS: Final[dict[int, Action]] = {
 }
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskAlways(S_PLAYER, "choose_action", "NE-7.1", player_options, take_turn),
     Ask(S_AFTER, "free_moves", "NE-7.4", after_options, end_turn),
 )

@@ -28,7 +28,7 @@ from novastate.games.novaera.rules.rolling import die_data, face
 from novastate.games.novaera.rules.supply import use_effect
 from novastate.games.novaera.table import Player, Table, uses_of
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways
+from novastate.kernel.steps import Ask, AskAlways, Steps
 
 ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
 
@@ -147,7 +147,7 @@ def recolour(p: Table, step: Step, move: int) -> None:
     _replace(p, seat, at, with_colour(p.players[seat].dice[at], move >> A & FIELD))
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_USE_DIE, "ability_die", "NV-19.1.3", use_die_options, work_on_die),
     AskAlways(S_RECOLOUR, "ability_colour", "NV-19.1.3", recolour_options, recolour),
 )

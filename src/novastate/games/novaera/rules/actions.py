@@ -51,7 +51,7 @@ from novastate.games.novaera.rules.unrest import lower_unrest, raise_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 CARD_BITS = 10
 NO_CARD = (1 << CARD_BITS) - 1
@@ -219,7 +219,7 @@ def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
         raise_unrest(p, seat, cost - value_of(die))
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_COLOUR, "paying_colour", "NV-19.1.5", colour_options, choose_colour),
     Ask(S_DIE, "action_die", "NV-19.1.4", die_options, choose_die),
     Ask(S_PAY, "payment", "NV-19.1.5", pay_options, pay),

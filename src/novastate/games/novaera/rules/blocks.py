@@ -6,7 +6,7 @@ from novastate.games.novaera.cards.model import ANY_TRACK, ON_ACTION, ON_DISASTE
 from novastate.games.novaera.codes import S_BLOCK, S_EFFECT, S_TRIGGER
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 # A block's second detail: the trigger, then what narrows it.
 TRIGGER: Final = 255
@@ -77,4 +77,4 @@ def begin(p: Table, seat: int, card: int, what: int) -> None:
             p.push(S_EFFECT, seat, card, indices[k])
 
 
-STEPS: Final = (Do(S_TRIGGER, perform_trigger), Do(S_BLOCK, perform_block))
+STEPS: Final[Steps[Table]] = (Do(S_TRIGGER, perform_trigger), Do(S_BLOCK, perform_block))

@@ -34,7 +34,7 @@ from novastate.games.novaera.rules.supply import (
 )
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskIf
+from novastate.kernel.steps import Ask, AskIf, Steps
 
 # --- damage by an effect (NV-18.8.17)
 
@@ -187,7 +187,7 @@ def sink_next(p: Table, step: Step, move: int) -> None:
     sink(p, step[1], move >> A & FIELD)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_DAMAGE, "damage_own", "NV-19.1.14", damage_options, damage),
     Ask(S_MEND, "repair_card", "NV-19.1.7", mend_options, mend),
     Ask(S_FETCH, "research_card", "NV-19.1.8", fetch_options, fetch_next),

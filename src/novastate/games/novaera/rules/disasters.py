@@ -25,7 +25,7 @@ from novastate.games.novaera.rules.supply import reduce_dice, to_bag, to_past, t
 from novastate.games.novaera.rules.unrest import undamaged
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskTogether, Do
+from novastate.kernel.steps import AskTogether, Do, Steps
 
 
 def protected(p: Table, seat: int, track: int) -> bool:
@@ -173,7 +173,7 @@ def _suffer(p: Table, seat: int, move: int) -> None:
 assert DISASTERS == RESOURCES, "each colour has its disaster (NV-2.3.2)"
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_DARK_AGE, perform_dark_age),
     AskTogether(S_DARK_DIE, "dark_die", "NV-19.1.2", dark_die_options, dark_dice_given),
     Do(S_DARK_LOSS, perform_dark_loss),

@@ -14,7 +14,7 @@ from novastate.games.novaera.rules.supply import draw, gain, lose, score
 from novastate.games.novaera.rules.unrest import move_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 Begin = Callable[[Table, int, int, int, Effect], None]
 """Begin what an effect of a seat's card does: the seat, the card, the effect's place on it."""
@@ -138,4 +138,7 @@ def _nothing(p: Table, seat: int, card: int, index: int, effect: Effect) -> None
 _BEGIN: Final = [BEGIN.get(name, _nothing) for name in NAMES]
 
 
-STEPS: Final = (Do(codes.S_EFFECT, perform_effect), Do(codes.S_UNREST, perform_unrest))
+STEPS: Final[Steps[Table]] = (
+    Do(codes.S_EFFECT, perform_effect),
+    Do(codes.S_UNREST, perform_unrest),
+)

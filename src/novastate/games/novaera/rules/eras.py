@@ -34,7 +34,7 @@ from novastate.games.novaera.rules.supply import out_of_box, to_hand, to_past, u
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 
 def perform_scoring(p: Table, step: Step) -> None:
@@ -228,7 +228,7 @@ def _row(p: Table, deck: list[int]) -> list[int]:
     return row
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_SCORING, perform_scoring),
     Do(S_NEW_ERA, perform_new_era),
     Ask(S_KEEP, "keep_personality", "NV-19.1.21", keep_options, keep),

@@ -11,7 +11,7 @@ from novastate.games.novaera.rules.supply import leave_hand, score, to_past
 from novastate.games.novaera.table import ON_CARD, OUT, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Do
+from novastate.kernel.steps import Do, Steps
 
 
 def perform_place(p: Table, step: Step) -> None:
@@ -75,4 +75,4 @@ def _tell_obsolete(p: Table, owner: int, old: int, card: int, code: str) -> None
         p.tell(code, owner, {"card": p.cards.ids[card], "old": p.cards.ids[old]})
 
 
-STEPS: Final = (Do(S_PLACE, perform_place),)
+STEPS: Final[Steps[Table]] = (Do(S_PLACE, perform_place),)

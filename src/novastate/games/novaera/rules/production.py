@@ -16,7 +16,7 @@ from novastate.games.novaera.codes import (
 from novastate.games.novaera.rules.blocks import begin, triggered
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskIf, Do
+from novastate.kernel.steps import AskIf, Do, Steps
 
 
 def push_production(p: Table) -> None:
@@ -84,7 +84,7 @@ def produce(p: Table, step: Step, move: int) -> None:
     begin(p, seat, card, PRODUCTION)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_PRODUCTION, perform_production),
     AskIf(S_PRODUCE, "production_order", "NV-19.1.15", perform_produce, produce_options, produce),
 )

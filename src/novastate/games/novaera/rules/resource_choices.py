@@ -28,7 +28,7 @@ from novastate.games.novaera.rules.supply import (
 )
 from novastate.games.novaera.table import Table, uses_of
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 # --- resources of free choice (NV-18.5.8)
 
@@ -158,7 +158,7 @@ def perform_converted(p: Table, step: Step) -> None:
             p.push(S_TAKE, seat, effect.get[ANY], card)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Ask(S_TAKE, "take_resource", "NV-19.1.9", take_options, take),
     Ask(S_GIVE, "give_resource", "NV-18.5.8", give_options, give),
     Ask(S_STEAL, "steal_resource", "NV-19.1.10", steal_options, steal),

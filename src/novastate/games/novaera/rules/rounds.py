@@ -34,7 +34,7 @@ from novastate.games.novaera.rules.tracks import move_track
 from novastate.games.novaera.rules.unrest import raise_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskIf, Do
+from novastate.kernel.steps import AskIf, Do, Steps
 
 
 def perform_round(p: Table, step: Step) -> None:
@@ -152,7 +152,7 @@ def perform_clean_up(p: Table, step: Step) -> None:
         p.push(S_SCORING, -1)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_ROUND, perform_round),
     AskIf(S_PICK, "pick_zone", "NV-19.1.1", perform_pick, pick_options, pick),
     Do(S_ADVANCE, perform_advance),

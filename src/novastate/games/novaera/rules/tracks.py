@@ -14,7 +14,7 @@ from novastate.games.novaera.constants import TRACKS
 from novastate.games.novaera.rules.quantities import amount
 from novastate.games.novaera.table import NOBODY, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways
+from novastate.kernel.steps import AskAlways, Steps
 
 
 def track_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -43,4 +43,6 @@ def move_track(p: Table, track: int, n: int, seat: int = NOBODY) -> None:
         p.tell(code, seat, args)
 
 
-STEPS: Final = (AskAlways(S_TRACK, "move_track", "NV-19.1.17", track_options, choose_track),)
+STEPS: Final[Steps[Table]] = (
+    AskAlways(S_TRACK, "move_track", "NV-19.1.17", track_options, choose_track),
+)

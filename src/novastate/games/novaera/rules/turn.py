@@ -22,7 +22,7 @@ from novastate.games.novaera.rules.payment import budget, can_pay
 from novastate.games.novaera.rules.requirements import meets
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, Do
+from novastate.kernel.steps import AskAlways, Do, Steps
 
 
 def perform_spend(p: Table, step: Step) -> None:
@@ -94,7 +94,7 @@ def take_turn(p: Table, step: Step, move: int) -> None:
         choose_card_action(p, seat, verb, card)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_SPEND, perform_spend),
     AskAlways(S_TURN, "turn", "NV-19.1.4", turn_options, take_turn),  # NV-19.2.1
 )

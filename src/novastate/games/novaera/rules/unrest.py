@@ -10,7 +10,7 @@ from novastate.games.novaera.rules.quantities import zone_holds
 from novastate.games.novaera.rules.supply import reduce_dice, turn_card
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do
+from novastate.kernel.steps import Ask, Do, Steps
 
 
 def raise_unrest(p: Table, seat: int, n: int) -> None:
@@ -112,7 +112,7 @@ def perform_calmed(p: Table, step: Step) -> None:
     trigger(p, seat, ON_CIVIL_WAR)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     Do(S_PENALTY, perform_penalty),
     Ask(S_CIVIL_WAR, "civil_war_loss", "NV-19.1.11", civil_war_options, suffer_civil_war),
     Do(S_CALMED, perform_calmed),

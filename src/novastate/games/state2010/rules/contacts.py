@@ -31,7 +31,7 @@ from novastate.games.classic.rules.tokens import (
 )
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask
+from novastate.kernel.steps import Ask, Steps
 
 
 def field_of(p: Table, seat: int, kind: int) -> Field:
@@ -128,4 +128,4 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
         push_more_tokens(p, seat, card, kind, play_token(p, seat, which))
 
 
-STEPS: Final = (Ask(S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)
+STEPS: Final[Steps[Table]] = (Ask(S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)

@@ -22,7 +22,7 @@ from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.games.state2010.rules import contacts
 from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways
+from novastate.kernel.steps import Ask, AskAlways, Steps
 
 BASIC_COST: Final = Bill((MATERIAL,))
 TOKEN_COST: Final = Bill((REDEVELOPMENT,))
@@ -82,7 +82,7 @@ def pay(p: Table, step: Step, move: int) -> None:
         push_cost(p, seat, BASIC_COST)
 
 
-STEPS: Final = (
+STEPS: Final[Steps[Table]] = (
     AskAlways(S_PLAYER, "choose_action", "FS-7.1", player_options, take_turn),
     Ask(S_WITH, "redevelop_payment", "FS-9.2", payments, pay),
 )
