@@ -12,7 +12,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Question
 
 ROUNDS: Final = 8
-FIELDS: Final = ("round_number", "prize", "deck", "hands", "won", "asking", "answers")
+FIELDS: Final = ("round", "prize", "deck", "hands", "won", "asking", "answers")
 
 
 class PrizesPosition(Position):
@@ -21,7 +21,7 @@ class PrizesPosition(Position):
     def __init__(self, seats: int, chance: Chance, source: "PrizesPosition | None" = None) -> None:
         super().__init__(seats, chance, source)
         nothing: list[list[int]] = [[] for _ in range(seats)]
-        self.round_number: int = 0 if source is None else source.round_number
+        self.round: int = 0 if source is None else source.round
         self.prize: int = 0 if source is None else source.prize
         self.deck: list[int] = [] if source is None else source.deck.copy()
         self.hands: list[list[int]] = (
@@ -41,15 +41,15 @@ class PrizesPosition(Position):
 
     def begin_round(self) -> None:
         """Turn up a prize and ask everybody, or end the game."""
-        if self.round_number == ROUNDS:
+        if self.round == ROUNDS:
             self.asking = []
             self._tell("over", -1, {})
             return
-        self.round_number += 1
+        self.round += 1
         self.prize = self.deck.pop()
         self.reveal()
         self.asking = list(range(self.seats))
-        self._tell("round", -1, {"round": self.round_number, "prize": self.prize})
+        self._tell("round", -1, {"round": self.round, "prize": self.prize})
 
     def moves(self, seat: int) -> list[int]:
         """Choose any card of the hand."""
@@ -123,7 +123,7 @@ class PrizesPosition(Position):
         return {
             "game": self.game(),
             "seats": self.seats,
-            "round": self.round_number,
+            "round": self.round,
             "prize": self.prize,
             "deck": len(self.deck),
             "to_act": list(self.asking),
@@ -131,9 +131,13 @@ class PrizesPosition(Position):
             "players": players,
         }
 
+    def round_number(self) -> int:
+        """Return the round that is played."""
+        return self.round
+
     def glance(self) -> dict[str, object]:
         """Return round and points."""
-        return {"round": self.round_number, "scores": self.won.copy()}
+        return {"round": self.round, "scores": self.won.copy()}
 
     def redeal(self, reader: int | None, chance: Chance) -> "PrizesPosition":
         """Deal the deck and others' hands afresh, and let them choose anew."""

@@ -97,14 +97,19 @@ class Position:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move, or raise Refused and change nothing."""
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
-            raise Refused(refusal, "This is not possible now.")
+        if move not in self.moves(seat):
+            refusal = self.refusal(seat, move)
+            assert refusal is not None, "a legal move has no reason to be refused"
+            raise Refused(refusal, self.say_why(refusal))
         self.apply(seat, move)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""
         return None if move in self.moves(seat) else Refusal("not_now", "")
+
+    def say_why(self, refusal: Refusal) -> str:
+        """Say why a move is refused, in English."""
+        return "This is not possible now."
 
     def question(self, seat: Seat) -> Question:
         """Return what a seat is asked, for people."""
@@ -136,6 +141,10 @@ class Position:
     def glance(self) -> dict[str, object]:
         """Return what tells a game from others at a glance: round and points, open to everybody."""
         return {"round": 0, "scores": self.count().totals()}
+
+    def round_number(self) -> int:
+        """Return the round or turn that is played, counted through all eras; 0 before the first."""
+        return 0
 
     def passing(self, seat: Seat) -> Move | None:
         """Return the move with which a seat passes now; None if it cannot."""

@@ -9,7 +9,6 @@ from novastate.kernel.game import begin
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.position import Position
 from novastate.kernel.record import Entry, Record
-from novastate.server.series import round_of
 from novastate.server.shapes.story import RoundBegun
 
 EVERY: Final = 8
@@ -44,7 +43,7 @@ class Film:
     def _note(self, move: int, position: Position) -> None:
         if move % EVERY == 0:
             self._kept.append(position.clone())
-        now = round_of(position.view(None))
+        now = position.round_number()
         if not self.rounds or self.rounds[-1]["round"] != now:
             self.rounds.append({"round": now, "move": move})
 

@@ -40,8 +40,7 @@ def series_of(text: str) -> dict[str, object]:
     heard = Heard(players)
     for number, entry in enumerate(record.entries, 1):
         events = step(game, entry)
-        view = game.position.view(None)
-        now, era = round_of(view), cast(int, view.get("era", 0))
+        now, era = game.position.round_number(), cast(int, game.position.glance().get("era", 0))
         told = _players(game.position)
         if not rounds or rounds[-1] != now:
             split = _beginning(events) if rounds else 0
@@ -137,12 +136,6 @@ def points_in(goods: dict[str, int]) -> int:
     """
     tokens = {name[2:]: n for name, n in goods.items() if name[:2] == "vp"}
     return sum(int(value or "1") * n for value, n in tokens.items())
-
-
-def round_of(view: dict[str, object]) -> int:
-    """Return the round of a view; the rounds of several eras are counted through."""
-    value = view.get("round_of_game", view.get("round", view.get("turn")))
-    return value if isinstance(value, int) else 0
 
 
 def _beginning(events: list[Event]) -> int:

@@ -30,7 +30,7 @@ from novastate.kernel.chance import Chance
 from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
-from novastate.kernel.questions import Question, Refusal, Refused
+from novastate.kernel.questions import Question, Refusal
 
 NAMED: Final[tuple[int, ...]] = (
     S_MEANS,
@@ -105,12 +105,13 @@ class ClassicPosition(Table):
         """Return the pass, if the seat is asked for a turn."""
         return PASS if PASS in self.moves(seat) else None
 
-    def play(self, seat: int, move: int) -> None:
-        """Make a move, or raise Refused and change nothing."""
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
-            raise Refused(refusal, self.edition.book(self.cards).say(refusal.phrase(), "en"))
-        self.apply(seat, move)
+    def say_why(self, refusal: Refusal) -> str:
+        """Say why a move is refused, in English."""
+        return self.edition.book(self.cards).say(refusal.phrase(), "en")
+
+    def round_number(self) -> int:
+        """Return the turn that is played."""
+        return self.turn
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""

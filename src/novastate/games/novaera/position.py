@@ -13,7 +13,7 @@ from novastate.kernel.chance import Chance
 from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
-from novastate.kernel.questions import Question, Refusal, Refused
+from novastate.kernel.questions import Question, Refusal
 
 
 class NovaEraPosition(Table):
@@ -47,13 +47,13 @@ class NovaEraPosition(Table):
         scores = [player.vp for player in self.players]
         return {"era": self.era, "round": self.round, "scores": scores}
 
-    def play(self, seat: int, move: int) -> None:
-        """Make a move, or raise Refused and change nothing."""
-        if move not in MACHINE.legal(self, seat):
-            refusal = questions.refusal(self, seat, move)
-            assert refusal is not None, "a legal move has no reason to be refused"
-            raise Refused(refusal, phrase_book(self.cards).say(refusal.phrase(), "en"))
-        MACHINE.take(self, seat, move)
+    def say_why(self, refusal: Refusal) -> str:
+        """Say why a move is refused, in English."""
+        return phrase_book(self.cards).say(refusal.phrase(), "en")
+
+    def round_number(self) -> int:
+        """Return the round that is played, counted through all eras."""
+        return (self.era - 1) * self.settings.rounds + self.round
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Say why a move is not legal now; None if it is."""

@@ -133,7 +133,7 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "reader": reader,
         "eras": p.settings.eras,
         "rounds": p.settings.rounds,
-        "round_of_game": (p.era - 1) * p.settings.rounds + p.round,
+        "round_of_game": p.round_number(),
         "zones": [dice_data(zone) for zone in p.zones],
         "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
         "tracks": {name: _track(p, i, reader) for i, name in enumerate(TRACKS)},
