@@ -52,8 +52,8 @@ def sampled(first: Position) -> Sample:
 def read(view: View, seat: int) -> Iterator[tuple[str, float]]:
     """List the entries of a view with their figures; the players come as the seat counts them.
 
-    >>> dict(read({"round": 2, "players": [{"hand": 3}, {"hand": ["pub"]}]}, 1))
-    {'round': 0.2, 'players 0 hand': 0.1, 'players 0 hand=pub': 1.0, 'players 1 hand': 0.3}
+    >>> dict(read({"round": 2, "players": [{"hand": 4}, {"hand": ["pub"]}]}, 1))
+    {'round': 0.2, 'players 0 hand': 0.1, 'players 0 hand=pub': 1.0, 'players 1 hand': 0.4}
     """
     for name, value in view.items():
         if name == "players":
