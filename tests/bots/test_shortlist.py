@@ -5,9 +5,10 @@ import pytest
 from novastate.bots.bot import answer
 from novastate.bots.classic.rating import IMPOSSIBLE
 from novastate.bots.greedy import GreedyBot
-from novastate.games.classic.codes import CONTACT, DROP, FIELD, S_PLAYER, VERB, B
+from novastate.games.classic.codes import CONTACT, DROP, S_PLAYER
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import seeded
+from novastate.kernel.packing import FIELD, VERB, B
 
 
 @pytest.mark.parametrize("game", ["state2010", "newera"])

@@ -6,7 +6,8 @@ import pytest
 
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
-from novastate.kernel.notation import DETAIL, DETAILS, Args, Notation, Shape, Verb
+from novastate.kernel.notation import Args, Notation, Shape, Verb
+from novastate.kernel.packing import A, B
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Refusal
 from novastate.toolkit.shapes import Named, Number, OfSeat, Packed, Place
@@ -46,7 +47,7 @@ NOTATION: Final[Notation[Position]] = Notation(
         Verb(PAY, "pay", Packed(GOODS, 4, "pay 2 iron", none=False), "pool"),
         Verb(USE, "use", PLACE, "state"),
         Verb(TAKE, "take", GOOD, "supply"),
-        Verb(GIVE | 1 << DETAILS + DETAIL, "sell", CARD, "hand"),
+        Verb(GIVE | 1 << B, "sell", CARD, "hand"),
         Verb(GIVE, "give", CARD, "hand"),
     ),
     "pass or build school",
@@ -58,7 +59,7 @@ def _position() -> Position:
 
 
 def _move(verb: int, a: int = 0, b: int = 0) -> int:
-    return verb | a << DETAILS | b << DETAILS + DETAIL
+    return verb | a << A | b << B
 
 
 WRITTEN: Final = [

@@ -6,7 +6,8 @@ See docs/adr/0010-actions-are-numbered-by-their-text.md.
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from novastate.kernel.notation import VERB, Notation, Shape
+from novastate.kernel.notation import Notation, Shape
+from novastate.kernel.packing import VERB
 from novastate.kernel.position import Position
 from novastate.toolkit.shapes import Named, OfSeat
 

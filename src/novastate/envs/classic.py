@@ -24,6 +24,7 @@ from novastate.games.classic.notation import (
 )
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import B
 
 MOST_PAID: Final = 6
 """How many resources a payment in the table has."""
@@ -62,7 +63,7 @@ def texts(p: Table) -> Iterator[str]:
         OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
         PAYMENT: _payments(),
     }
-    contacts = [codes.CONTACT | kind << codes.B for kind in range(CONTACTS)]
+    contacts = [codes.CONTACT | kind << B for kind in range(CONTACTS)]
     return answers(p, NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from novastate.kernel.position import Step
-from novastate.kernel.steps import P, StepKind, declared
+from novastate.kernel.steps import ALWAYS_ASKED, ASKED, CARRIED, MAY_ASK, P, StepKind, declared
 
 
 class Machine(Generic[P]):
@@ -15,7 +15,9 @@ class Machine(Generic[P]):
 
     def __init__(self, prefix: str, *parts: Sequence[StepKind[P]]) -> None:
         kinds = declared([step for part in parts for step in part])
-        self.perform: Final = [kind.perform for kind in kinds]
+        self.ways: Final = [kind.way for kind in kinds]
+        self.carry: Final = [kind.carry for kind in kinds]
+        self.asks: Final = [kind.asks for kind in kinds]
         self.options: Final = [kind.options for kind in kinds]
         self.choose: Final = [kind.choose for kind in kinds]
         self.resolve: Final = [kind.resolve for kind in kinds]
@@ -32,19 +34,54 @@ class Machine(Generic[P]):
         agenda = p.agenda
         while agenda:
             step = agenda.pop()
-            if self.perform[step[0]](p, step):
+            if self._asks(p, step):
                 agenda.append(step)
                 return
         p.asking = []
+
+    def _asks(self, p: P, step: Step) -> bool:
+        """Perform a step that was taken off the agenda; True if it asks somebody instead."""
+        number = step[0]
+        way = self.ways[number]
+        if way == CARRIED:
+            carry = self.carry[number]
+            assert carry is not None, "a step that asks nobody is carried out"
+            carry(p, step)
+            return False
+        if way == ALWAYS_ASKED:
+            return p.ask(step[1])
+        if way == MAY_ASK:
+            asks = self.asks[number]
+            assert asks is not None, "a step that may ask says whether it does"
+            return asks(p, step)
+        if way != ASKED:
+            return self._asks_together(p, step)
+        options = self.offered(p, step, step[1])
+        if len(options) > 1:
+            return p.ask(step[1])
+        if options:
+            choose = self.choose[number]
+            assert choose is not None, "what is asked can be answered"
+            choose(p, step, options[0])
+        return False
+
+    def _asks_together(self, p: P, step: Step) -> bool:
+        """Ask all who have a choice at once; without any, go on."""
+        asked = [seat for seat in range(p.seats) if self.offered(p, step, seat)]
+        if not asked:
+            resolve = self.resolve[step[0]]
+            assert resolve is not None, "a step without a choice is answered together"
+            resolve(p, step)
+            return False
+        p.barriers += 1
+        p.asking = asked
+        return True
 
     def legal(self, p: P, seat: int) -> list[int]:
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        step = p.agenda[-1]
-        options = self.options[step[0]]
-        assert options is not None, "a step that asks has options"
-        return options(p, step, seat)
+        return self.offered(p, p.agenda[-1], seat)
 
     def offered(self, p: P, step: Step, seat: int) -> list[int]:
         """List what a step offers a seat, asked or not."""

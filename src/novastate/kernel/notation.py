@@ -1,23 +1,15 @@
-"""Moves as text, both ways, from a table of verbs: each says its word and what follows it.
-
-A move packs its verb into the low six bits and up to three details of ten bits each above it.
-"""
+"""Moves as text, both ways, from a table of verbs: each says its word and what follows it."""
 
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from novastate.kernel.errors import BadInput
+from novastate.kernel.packing import DETAIL, FIELD, VERB, A
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice, Refusal
 
 P = TypeVar("P", bound=Position)
-
-VERB: Final = 63
-DETAILS: Final = 6
-"""Where the details begin."""
-DETAIL: Final = 10
-FIELD: Final = 1023
 
 Args = dict[str, object]
 Said = tuple[Args, Args]
@@ -94,7 +86,7 @@ class Notation(Generic[P]):
 
     def find(self, move: int) -> Verb[P] | None:
         """Return the verb of a move; None if no move has it."""
-        second = FIELD << DETAILS + DETAIL
+        second = FIELD << A + DETAIL
         return self._by_code.get(move & (VERB | second)) or self._by_code.get(move & VERB)
 
     def verb(self, move: int) -> Verb[P]:
@@ -109,13 +101,13 @@ class Notation(Generic[P]):
         verb = self.find(move)
         if verb is None or verb.refused is None:
             return None
-        details = move - verb.code >> DETAILS
+        details = move - verb.code >> A
         return verb.refused(p, seat, details) if verb.shape.exists(p, details) else None
 
     def write(self, p: P, seat: int, move: int) -> str:
         """Write a move."""
         verb = self.verb(move)
-        details = verb.shape.write(p, seat, move - verb.code >> DETAILS)
+        details = verb.shape.write(p, seat, move - verb.code >> A)
         return f"{verb.word} {details}" if verb.shape.words else verb.word
 
     def read(self, p: P, seat: int, text: str) -> int:
@@ -134,7 +126,7 @@ class Notation(Generic[P]):
         for other in others:
             if other.shape.fits(rest):
                 verb = other
-        return verb.code | verb.shape.read(p, seat, rest) << DETAILS
+        return verb.code | verb.shape.read(p, seat, rest) << A
 
     def choice(
         self,
@@ -148,7 +140,7 @@ class Notation(Generic[P]):
     ) -> Choice:
         """Describe a move as an option of a question; it may have another label than its verb."""
         verb = self.verb(move)
-        details = move - verb.code >> DETAILS
+        details = move - verb.code >> A
         about = verb.shape.about if verb.about is None else verb.about
         args, where = about(p, seat, details)
         if verb.says is not None:

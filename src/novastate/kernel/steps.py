@@ -10,16 +10,21 @@ from novastate.kernel.position import Position, Step
 
 P = TypeVar("P", bound=Position)
 
-Perform = Callable[[P, Step], bool | None]
-"""Carry out a step that was taken off the agenda; True if it asks somebody instead."""
-Asks = Callable[[P, Step], bool]
-"""The same for a step that may ask."""
 Carry = Callable[[P, Step], None]
-"""The same for a step that asks nobody, or that all have answered."""
+"""Carry out a step that was taken off the agenda, or that all have answered."""
+Asks = Callable[[P, Step], bool]
+"""The same for a step that may ask; True if it does."""
 Options = Callable[[P, Step, int], list[int]]
 """List what a seat may answer to a step; [] if nothing, or nothing more."""
 Choose = Callable[[P, Step, int], None]
 """Go on with the chosen option of a step that was taken off the agenda."""
+
+CARRIED: Final = 0
+ASKED: Final = 1
+ALWAYS_ASKED: Final = 2
+MAY_ASK: Final = 3
+TOGETHER: Final = 4
+"""Ways of performing a step: the classes below. The machine knows them by number, for speed."""
 
 
 class StepKind(Generic[P]):
@@ -31,17 +36,21 @@ class StepKind(Generic[P]):
     def __init__(
         self,
         number: int,
-        perform: Perform[P],
+        way: int,
         word: str = "",
         clauses: str = "",
+        carry: Carry[P] | None = None,
+        asks: Asks[P] | None = None,
         options: Options[P] | None = None,
         choose: Choose[P] | None = None,
         resolve: Carry[P] | None = None,
     ) -> None:
         self.number: Final = number
-        self.perform: Final = perform
+        self.way: Final = way
         self.word: Final = word
         self.clauses: Final = tuple(clauses.split())
+        self.carry: Final = carry
+        self.asks: Final = asks
         self.options: Final = options
         self.choose: Final = choose
         self.resolve: Final = resolve
@@ -55,7 +64,7 @@ class Do(StepKind[P]):
     """A step that asks nobody."""
 
     def __init__(self, number: int, carry: Carry[P]) -> None:
-        super().__init__(number, carry)
+        super().__init__(number, CARRIED, carry=carry)
 
 
 class Ask(StepKind[P]):
@@ -64,18 +73,7 @@ class Ask(StepKind[P]):
     def __init__(
         self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
     ) -> None:
-        super().__init__(number, self.asks, word, clauses, options, choose)
-        self._offer: Final = options
-        self._choose: Final = choose
-
-    def asks(self, p: P, step: Step) -> bool:
-        """Ask, or go on without asking."""
-        options = self._offer(p, step, step[1])
-        if len(options) > 1:
-            return p.ask(step[1])
-        if options:
-            self._choose(p, step, options[0])
-        return False
+        super().__init__(number, ASKED, word, clauses, options=options, choose=choose)
 
 
 class AskAlways(StepKind[P]):
@@ -84,11 +82,7 @@ class AskAlways(StepKind[P]):
     def __init__(
         self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
     ) -> None:
-        super().__init__(number, self.asks, word, clauses, options, choose)
-
-    def asks(self, p: P, step: Step) -> bool:
-        """Ask."""
-        return p.ask(step[1])
+        super().__init__(number, ALWAYS_ASKED, word, clauses, options=options, choose=choose)
 
 
 class AskIf(StepKind[P]):
@@ -103,7 +97,7 @@ class AskIf(StepKind[P]):
         options: Options[P],
         choose: Choose[P],
     ) -> None:
-        super().__init__(number, asks, word, clauses, options, choose)
+        super().__init__(number, MAY_ASK, word, clauses, None, asks, options, choose)
 
 
 class AskTogether(StepKind[P]):
@@ -121,26 +115,15 @@ class AskTogether(StepKind[P]):
         resolve: Carry[P],
         asks: Asks[P] | None = None,
     ) -> None:
-        super().__init__(number, asks or self.asks, word, clauses, options, resolve=resolve)
-        self._offer: Final = options
-        self._resolve: Final = resolve
-
-    def asks(self, p: P, step: Step) -> bool:
-        """Ask all who have a choice; without any, go on."""
-        asked = [seat for seat in range(p.seats) if self._offer(p, step, seat)]
-        if not asked:
-            self._resolve(p, step)
-            return False
-        p.barriers += 1
-        p.asking = asked
-        return True
+        way = TOGETHER if asks is None else MAY_ASK
+        super().__init__(number, way, word, clauses, None, asks, options, resolve=resolve)
 
 
 class Retired(StepKind[P]):
     """A number that a step has had once and none will have again."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, self.refuse)
+        super().__init__(number, CARRIED, carry=self.refuse)
 
     def refuse(self, p: P, step: Step) -> None:
         """Refuse to perform it."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from novastate.kernel.errors import BadInput
-from novastate.kernel.notation import DETAIL, FIELD, P, Said, Shape
+from novastate.kernel.notation import P, Said, Shape
+from novastate.kernel.packing import DETAIL, FIELD
 
 
 def position_of(word: str, names: Sequence[str], what: str) -> int:

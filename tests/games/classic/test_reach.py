@@ -4,12 +4,13 @@ from typing import Any, cast
 
 import pytest
 
-from novastate.games.classic.codes import CONTACT, FIELD, S_PLAYER, VERB, A, B
+from novastate.games.classic.codes import CONTACT, S_PLAYER
 from novastate.games.classic.goods import CONTACT_NAMES
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.contacts import KINDS, NEGOTIATION
 from novastate.games.newera.rules.contacts import hosts
 from novastate.games.registry import ruleset
+from novastate.kernel.packing import FIELD, VERB, A, B
 from tests.games.invariants import walk
 from tests.games.newera.walks import KINDS as ERA_KINDS
 from tests.games.state2010.walks import KINDS as OLD_KINDS

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from novastate.games.master.cards.model import TYPES
-from novastate.games.master.codes import DISCARD, A
+from novastate.games.master.codes import DISCARD
 from novastate.games.master.goods import NAMES
 from novastate.games.master.notation import amounts_text
 from novastate.games.registry import ruleset
+from novastate.kernel.packing import A
 from novastate.kernel.questions import Refused
 from tests.table import asked, holds, play, table, why_not
 

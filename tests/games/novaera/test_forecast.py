@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from novastate.games.novaera.asking import forecast
-from novastate.games.novaera.codes import FIELD, A
 from novastate.games.novaera.constants import TRACKS
 from novastate.games.novaera.rules.dice import value_of
 from novastate.kernel.chance import seeded
+from novastate.kernel.packing import FIELD, A
 from tests.games.novaera.nova import table
 
 

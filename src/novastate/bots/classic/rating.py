@@ -14,7 +14,6 @@ from novastate.games.classic.codes import (
     ATTACK,
     BREAK,
     DROP,
-    FIELD,
     PASS,
     S_AFTER,
     S_DEFEND,
@@ -22,13 +21,12 @@ from novastate.games.classic.codes import (
     S_SPARE,
     SPARE,
     USE,
-    VERB,
-    A,
 )
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.working import can_visit, visit_goods
 from novastate.games.newera.rules.agreements import held
 from novastate.kernel.chance import quick
+from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Position
 
 DEPTH: Final = 2

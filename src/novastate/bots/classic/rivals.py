@@ -3,21 +3,12 @@
 from typing import Final
 
 from novastate.bots.classic.card_values import Book
-from novastate.games.classic.codes import (
-    DEFEND,
-    DONE,
-    FIELD,
-    S_ANSWER,
-    S_DEFEND,
-    S_SPARE,
-    S_TARGET,
-    A,
-    B,
-)
+from novastate.games.classic.codes import DEFEND, DONE, S_ANSWER, S_DEFEND, S_SPARE, S_TARGET
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.supply import have
 from novastate.games.newera.rules.shootout import weakest
+from novastate.kernel.packing import FIELD, A, B
 
 EXPECTED: Final[frozenset[int]] = frozenset({S_DEFEND, S_ANSWER, S_TARGET, S_SPARE})
 

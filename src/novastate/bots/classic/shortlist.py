@@ -8,18 +8,15 @@ from novastate.games.classic.codes import (
     CONTACT,
     DEAL,
     DROP,
-    FIELD,
     ROOM,
     S_CARDS,
     S_LIMIT,
     S_OVERFLOW,
     S_ROOM,
-    VERB,
-    A,
-    B,
 )
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.contacts import KINDS
+from novastate.kernel.packing import FIELD, VERB, A, B
 
 WIDTH: Final = 6
 """Answers to a question within an action that are tried."""

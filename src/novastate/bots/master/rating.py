@@ -11,17 +11,15 @@ from novastate.games.master.codes import (
     BUILD,
     DEAL,
     DEVELOP,
-    FIELD,
     PASS,
     RAZE,
     S_TURN,
     SHIELD,
     TAKE,
-    VERB,
     VISIT,
-    A,
 )
 from novastate.games.master.position import MasterPosition
+from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Step
 
 FREE: Final = 1000.0

@@ -10,7 +10,6 @@ from novastate.games.master.codes import (
     CALL,
     CLEAR,
     DONE,
-    FIELD,
     S_AFTER,
     S_AGAIN,
     S_CALL,
@@ -28,15 +27,12 @@ from novastate.games.master.codes import (
     S_STORE,
     S_TAKE,
     S_VICTIM,
-    VERB,
-    A,
-    B,
-    C,
 )
 from novastate.games.master.goods import ALL, AMMO, ANY_RESOURCE, HELD, UNIVERSAL
 from novastate.games.master.rules.outputs import walk_seat
 from novastate.games.master.rules.payment import DIGIT, sources
 from novastate.games.master.table import Table
+from novastate.kernel.packing import FIELD, VERB, A, B, C
 from novastate.kernel.position import Step
 
 Rule = Callable[[Evaluation, Table, Step, int], float]

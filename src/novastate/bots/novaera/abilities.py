@@ -3,10 +3,10 @@
 from novastate.bots.novaera.display import lowering, reserving
 from novastate.bots.novaera.evaluation import Evaluation
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import FIELD, A, B
 from novastate.games.novaera.constants import ANY, RESOURCES
 from novastate.games.novaera.rules.dice import colour_of, value_of, with_colour, with_value
 from novastate.games.novaera.rules.quantities import amount
+from novastate.kernel.packing import FIELD, A, B
 
 ON_DICE = (c.FLIP, c.ADJUST, c.SET_DIE, c.REROLL, c.RECOLOUR)
 

@@ -8,17 +8,7 @@ from novastate.bots.novaera.evaluation import Evaluation
 from novastate.bots.novaera.plan import NONE
 from novastate.bots.novaera.targets import Target
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import (
-    CONVERT,
-    DONE,
-    FIELD,
-    LOSE,
-    REST,
-    SINK_FOR,
-    USE,
-    VERB,
-    A,
-)
+from novastate.games.novaera.codes import CONVERT, DONE, LOSE, REST, SINK_FOR, USE
 from novastate.games.novaera.constants import (
     DARK_AGE,
     DEVELOP,
@@ -33,6 +23,7 @@ from novastate.games.novaera.rules.disasters import exposed, protected
 from novastate.games.novaera.rules.payment import DIGIT, DIGITS
 from novastate.games.novaera.rules.quantities import amount
 from novastate.games.novaera.rules.rounds import excess
+from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Step
 
 NEVER: Final = float("-inf")

@@ -4,7 +4,6 @@ from novastate.bots.novaera.card_values import CardValues
 from novastate.bots.novaera.forecast import NOTHING_MORE
 from novastate.bots.novaera.time_left import LONG, TimeLeft
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import A
 from novastate.games.novaera.constants import (
     ACTIONS,
     CALM,
@@ -21,6 +20,7 @@ from novastate.games.novaera.constants import (
 from novastate.games.novaera.rules.display import in_reach
 from novastate.games.novaera.rules.payment import price
 from novastate.games.novaera.rules.requirements import meets
+from novastate.kernel.packing import A
 
 
 class Target:

@@ -1,15 +1,6 @@
-"""Numbers for moves and agenda steps that the two old editions share.
-
-A move packs its verb into the low six bits and up to three details of ten bits each above it.
-"""
+"""Numbers for moves and agenda steps that the two old editions share."""
 
 from typing import Final
-
-A: Final = 6
-B: Final = 16
-C: Final = 26
-VERB: Final = 63
-FIELD: Final = 1023
 
 # Verbs, with their details.
 PASS: Final = 0

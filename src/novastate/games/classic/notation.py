@@ -4,14 +4,14 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.asking import refusals
-from novastate.games.classic.codes import B
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES, RESOURCES, WORKER
 from novastate.games.classic.rules.gains import gain_of
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.rules.supply import counted
 from novastate.games.classic.rules.working import workers_for
 from novastate.games.classic.table import Table
-from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
+from novastate.kernel.notation import Args, Notation, Said, Shape, Verb
+from novastate.kernel.packing import DETAIL, FIELD, B
 from novastate.toolkit.shapes import Named, Number, OfSeat, Packed, Place, position_of
 
 WAYS: Final[tuple[str, ...]] = ("spoils", "deal")

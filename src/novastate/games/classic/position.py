@@ -2,24 +2,9 @@
 
 from typing import Final
 
-from novastate.games.classic import hidden, views
+from novastate.games.classic import codes, hidden, views
 from novastate.games.classic.asking import questions
 from novastate.games.classic.cards.catalogue import Catalogue
-from novastate.games.classic.codes import (
-    PASS,
-    S_ENTER,
-    S_GRANT,
-    S_HOST,
-    S_LEAD,
-    S_MEANS,
-    S_OVER,
-    S_PLAYER,
-    S_REBUILD,
-    S_REBUILD_RUIN,
-    S_RUIN_OVER,
-    S_TUCK,
-    S_WITH,
-)
 from novastate.games.classic.edition import Edition
 from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.notation import NOTATION
@@ -33,16 +18,16 @@ from novastate.kernel.outcome import Outcome
 from novastate.kernel.questions import Question, Refusal
 
 NAMED: Final[tuple[int, ...]] = (
-    S_MEANS,
-    S_TUCK,
-    S_ENTER,
-    S_OVER,
-    S_WITH,
-    S_REBUILD,
-    S_LEAD,
-    S_HOST,
-    S_RUIN_OVER,
-    S_REBUILD_RUIN,
+    codes.S_MEANS,
+    codes.S_TUCK,
+    codes.S_ENTER,
+    codes.S_OVER,
+    codes.S_WITH,
+    codes.S_REBUILD,
+    codes.S_LEAD,
+    codes.S_HOST,
+    codes.S_RUIN_OVER,
+    codes.S_REBUILD_RUIN,
 )
 """Steps whose first detail is a card of the hand that everybody has seen named."""
 DEALS: Final = 60
@@ -79,7 +64,7 @@ class ClassicPosition(Table):
 
     def granted(self, seat: int, kind: int, range: int) -> list[int]:
         """List the contacts that a card may grant at once, by the rules of the edition."""
-        return self.edition.machine.offered(self, (S_GRANT, seat, kind, range), seat)
+        return self.edition.machine.offered(self, (codes.S_GRANT, seat, kind, range), seat)
 
     def clause(self, ruling: str) -> str:
         """Return where the rules of the edition say something."""
@@ -103,7 +88,7 @@ class ClassicPosition(Table):
 
     def passing(self, seat: int) -> int | None:
         """Return the pass, if the seat is asked for a turn."""
-        return PASS if PASS in self.moves(seat) else None
+        return codes.PASS if codes.PASS in self.moves(seat) else None
 
     def say_why(self, refusal: Refusal) -> str:
         """Say why a move is refused, in English."""
@@ -125,7 +110,7 @@ class ClassicPosition(Table):
     def why_not(self, seat: int, move: int, moves: list[int]) -> Refusal:
         """Say why a move is not among the legal ones of a seat that is asked."""
         found: Refusal | None = None
-        if self.agenda[-1][0] == S_PLAYER:
+        if self.agenda[-1][0] == codes.S_PLAYER:
             if self.edition.refused is not None:
                 found = self.edition.refused(self, seat, move)
             found = found or NOTATION.refused(self, seat, move)
@@ -137,7 +122,7 @@ class ClassicPosition(Table):
             raise ValueError(f"seat {seat + 1} is not asked anything now")
         moves = self.moves(seat)
         refused: dict[int, Refusal] = {}
-        if self.agenda[-1][0] == S_PLAYER:
+        if self.agenda[-1][0] == codes.S_PLAYER:
             for move in self.edition.conceivable(self, seat):
                 if move not in moves:
                     refused[move] = self.why_not(seat, move, moves)

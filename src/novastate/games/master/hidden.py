@@ -1,12 +1,6 @@
 """Dealing afresh what a reader cannot know, so that search never sees the truth."""
 
-from novastate.games.master.codes import (
-    S_COST,
-    S_DEAL,
-    S_ENTER,
-    S_OVER,
-    S_RAZE,
-)
+from novastate.games.master import codes
 from novastate.games.master.engine import MACHINE
 from novastate.games.master.table import Table
 from novastate.kernel.chance import Chance, forked
@@ -63,7 +57,8 @@ def _announced(p: Table, seat: int) -> list[int]:
     return [
         a
         for kind, owner, a, _ in p.agenda
-        if owner == seat and kind in (S_ENTER, S_DEAL, S_RAZE, S_OVER, S_COST)
+        if owner == seat
+        and kind in (codes.S_ENTER, codes.S_DEAL, codes.S_RAZE, codes.S_OVER, codes.S_COST)
     ]
 
 

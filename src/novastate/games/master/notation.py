@@ -14,7 +14,8 @@ from novastate.games.master.rules.razing import raze_price
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Table
 from novastate.kernel.errors import BadInput
-from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
+from novastate.kernel.notation import Args, Notation, Said, Shape, Verb
+from novastate.kernel.packing import DETAIL, FIELD
 from novastate.toolkit.shapes import Named, OfSeat, Place, listed
 
 COSTS: Final[tuple[str, ...]] = ("brick", "token")

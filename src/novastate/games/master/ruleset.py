@@ -3,16 +3,10 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
+from novastate.games.master import codes
 from novastate.games.master.cards import load
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import CardSet
-from novastate.games.master.codes import (
-    S_DEAL_HANDS,
-    S_FACTION,
-    S_FIRST,
-    S_KEEP,
-    S_ROUND,
-)
 from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import fill
 from novastate.games.master.position import MasterPosition
@@ -151,14 +145,14 @@ def _lay_decks(p: MasterPosition, values: dict[str, object]) -> None:
 
 def _assign_factions(p: MasterPosition) -> None:
     """Hand out boards at random or let them be chosen, then lay out the setup (MS-3.6 to 3.9)."""
-    p.push(S_ROUND, -1)
-    p.push(S_FIRST, -1)
-    p.push(S_KEEP, -1)
-    p.push(S_DEAL_HANDS, -1)
+    p.push(codes.S_ROUND, -1)
+    p.push(codes.S_FIRST, -1)
+    p.push(codes.S_KEEP, -1)
+    p.push(codes.S_DEAL_HANDS, -1)
     if p.settings.choose_faction:
         start = p.chance.below(p.seats)
         for i in range(p.seats - 1, -1, -1):
-            p.push(S_FACTION, (start + i) % p.seats)
+            p.push(codes.S_FACTION, (start + i) % p.seats)
     else:
         boards = list(range(len(p.cards.factions)))
         p.chance.shuffle(boards)

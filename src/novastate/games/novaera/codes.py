@@ -1,15 +1,6 @@
-"""Numbers for moves, agenda steps and phases of Nova Era.
-
-A move packs its verb into the low six bits and up to three details of ten bits each above it.
-"""
+"""Numbers for moves, agenda steps and phases of Nova Era."""
 
 from typing import Final
-
-A: Final = 6
-B: Final = 16
-C: Final = 26
-VERB: Final = 63
-FIELD: Final = 1023
 
 # The actions of section 5 are verbs by their own numbers (things.DEVELOP to things.RESEARCH):
 # develop, enlist, expand and research name a card; gain, repair and calm stand alone.

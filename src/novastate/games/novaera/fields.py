@@ -2,18 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards.catalogue import USE_BITS, USE_MASK
 from novastate.games.novaera.codes import PHASES, SOURCES
-from novastate.games.novaera.constants import (
-    COLOURS,
-    COLUMNS,
-    LAND,
-    PERSON,
-    PERSONALITY,
-    RESOURCES,
-    TERRITORY,
-    TRACKS,
-)
 from novastate.games.novaera.rules.dice import base_of, die, die_text, read_die
 from novastate.games.novaera.rules.placing import take_token
 from novastate.games.novaera.rules.standing import Placed as OnTable
@@ -169,7 +160,7 @@ class Dice(Kind):
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
         """Take dice out of the bag."""
-        pairs = _pairs(words, COLOURS)
+        pairs = _pairs(words, constants.COLOURS)
         for _, shown in pairs:
             if not min(p.settings.faces) <= shown <= max(p.settings.faces):  # NV-2.2.3
                 raise BadInput(f"No die of this game shows {shown}.")
@@ -250,7 +241,7 @@ class InTableau(Placed):
         id, plus, marks = super().say(p, value).partition("+")
         colours = p.cards.colours[value.card]
         if len(colours) > 1 and value.column != colours[0]:
-            id += f"@{COLUMNS[value.column]}"
+            id += f"@{constants.COLUMNS[value.column]}"
         return f"{id}{plus}{marks}"
 
 
@@ -271,16 +262,16 @@ def _bare(p: Table, text: str) -> Data:
 
 
 def _column(p: Table, card: int, where: str) -> int:
-    if p.cards.kind[card] == LAND:
-        return TERRITORY
-    if p.cards.kind[card] == PERSON:
-        return PERSONALITY
+    if p.cards.kind[card] == constants.LAND:
+        return constants.TERRITORY
+    if p.cards.kind[card] == constants.PERSON:
+        return constants.PERSONALITY
     colours = p.cards.colours[card]
     if not where:
         return colours[0]
-    if where not in COLOURS or COLOURS.index(where) not in colours:
+    if where not in constants.COLOURS or constants.COLOURS.index(where) not in colours:
         raise BadInput(f'"{p.cards.ids[card]}" has no colour "{where}".')
-    return COLOURS.index(where)
+    return constants.COLOURS.index(where)
 
 
 CARDS: Final = Known(fetch)
@@ -290,11 +281,12 @@ PLACED: Final = InTableau(
     OnTable,
     _bare,
     "cannot be said of a card in play.",
-    (Field("card", CARD), Field("column", OneOf(COLUMNS))),
+    (Field("card", CARD), Field("column", OneOf(constants.COLUMNS))),
     (Field("damaged", FLAG), Field("uses", Uses(), word="used")),
 )
 RESOURCE_COUNTS: Final = Counts(
-    COLOURS[:RESOURCES], f"is none of {', '.join(COLOURS[:RESOURCES])}."
+    constants.COLOURS[: constants.RESOURCES],
+    f"is none of {', '.join(constants.COLOURS[: constants.RESOURCES])}.",
 )
 
 LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it is
@@ -303,9 +295,9 @@ LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it
         Field("round", Whole(1, lambda p: p.settings.rounds), PUBLIC),
         Field("phase", OneOf(PHASES), PUBLIC),
         Field("first", SEAT, PUBLIC),
-        Field("bag", Bag(COLOURS), PUBLIC),
+        Field("bag", Bag(constants.COLOURS), PUBLIC),
         Field("zones", Each(DICE)),
-        Field("tracks", Tracks(TRACKS)),
+        Field("tracks", Tracks(constants.TRACKS)),
         Field("columns", Columns(ORDERED)),
         Field("people", CARDS, PUBLIC),
         Field("stock", Stock(fetch, ordered=True), COUNTED),

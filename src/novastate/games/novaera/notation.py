@@ -2,22 +2,9 @@
 
 from typing import Final
 
-from novastate.games.novaera import codes
+from novastate.games.novaera import codes, constants
 from novastate.games.novaera.asking import refusals
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    CALM,
-    COLOURS,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    REPAIR,
-    RESEARCH,
-    RESOURCES,
-    TRACKS,
-)
 from novastate.games.novaera.rules.dice import die_text, value_of
 from novastate.games.novaera.rules.payment import DIGIT, price
 from novastate.games.novaera.rules.requirements import lacking
@@ -26,7 +13,8 @@ from novastate.games.novaera.rules.rounds import excess
 from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table
 from novastate.kernel.errors import BadInput
-from novastate.kernel.notation import DETAIL, FIELD, Args, Notation, Said, Shape, Verb
+from novastate.kernel.notation import Args, Notation, Said, Shape, Verb
+from novastate.kernel.packing import DETAIL, FIELD
 from novastate.toolkit.shapes import Named, Number, Packed
 
 MOST_EFFECTS: Final = 98
@@ -95,7 +83,7 @@ def _reached(p: Table, seat: int, card: int) -> Said:
 def _developed(p: Table, seat: int, card: int) -> Said:
     said, target = _reached(p, seat, card)
     colours = p.cards.colours[card]
-    prices = {COLOURS[colour]: price(p, seat, card, colour) for colour in colours}
+    prices = {constants.COLOURS[colour]: price(p, seat, card, colour) for colour in colours}
     return {**said, "prices": prices}, target
 
 
@@ -127,7 +115,7 @@ def _stolen(p: Table, seat: int, kind: int) -> Said:
 
 
 def _kinds(p: Table) -> tuple[str, ...]:
-    return COLOURS[:RESOURCES]
+    return constants.COLOURS[: constants.RESOURCES]
 
 
 ALONE: Final[Shape[Table]] = Shape()
@@ -136,24 +124,35 @@ CARD: Final[Named[Table]] = Named(
 )
 KIND: Final = Named("good", _kinds, "colour")
 COLOUR: Final = Named("colour", _kinds, "colour", shared=True)
-TRACK: Final[Named[Table]] = Named("track", lambda p: TRACKS, "track", shared=True)
+TRACK: Final[Named[Table]] = Named("track", lambda p: constants.TRACKS, "track", shared=True)
 ZONE: Final[Number[Table]] = Number("index", lambda p, seat: FIELD, "zone")
 DIE: Final = _Die()
 ABILITY_OF: Final = _Ability()
-PAYMENT: Final[Packed[Table]] = Packed(COLOURS[:RESOURCES], DIGIT, "pay 2 blue yellow", none=True)
+PAYMENT: Final[Packed[Table]] = Packed(
+    constants.COLOURS[: constants.RESOURCES], DIGIT, "pay 2 blue yellow", none=True
+)
 
 NOTATION: Final = Notation(
     (
-        Verb(GAIN, "gain", ALONE, refused=refusals.gain),
-        Verb(REPAIR, "repair", ALONE, refused=refusals.repair),
-        Verb(CALM, "calm", ALONE, refused=refusals.calm),
+        Verb(constants.GAIN, "gain", ALONE, refused=refusals.gain),
+        Verb(constants.REPAIR, "repair", ALONE, refused=refusals.repair),
+        Verb(constants.CALM, "calm", ALONE, refused=refusals.calm),
         Verb(codes.REST, "rest", ALONE),
         Verb(codes.CONVERT, "convert", ALONE),
         Verb(codes.DONE, "done", ALONE),
-        Verb(DEVELOP, "develop", CARD, "display", about=_developed, refused=refusals.develop),
-        Verb(ENLIST, "enlist", CARD, "people", says=_enlist_cost, refused=refusals.enlist),
-        Verb(EXPAND, "expand", CARD, "display", about=_expanded, refused=refusals.expand),
-        Verb(RESEARCH, "research", CARD, "display", refused=refusals.research),
+        Verb(
+            constants.DEVELOP,
+            "develop",
+            CARD,
+            "display",
+            about=_developed,
+            refused=refusals.develop,
+        ),
+        Verb(
+            constants.ENLIST, "enlist", CARD, "people", says=_enlist_cost, refused=refusals.enlist
+        ),
+        Verb(constants.EXPAND, "expand", CARD, "display", about=_expanded, refused=refusals.expand),
+        Verb(constants.RESEARCH, "research", CARD, "display", refused=refusals.research),
         Verb(codes.SINK_FOR, "lower_for_1", CARD, "display", refused=refusals.lower),
         Verb(codes.DAMAGE, "damage", CARD, "tableau"),
         Verb(codes.LOSE, "lose", CARD, "tableau"),
@@ -178,4 +177,4 @@ NOTATION: Final = Notation(
 )
 """Every verb, in the order in which the actions of learners are numbered."""
 
-assert set(ACTIONS) <= {verb.word for verb in NOTATION.verbs}
+assert set(constants.ACTIONS) <= {verb.word for verb in NOTATION.verbs}

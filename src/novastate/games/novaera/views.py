@@ -1,18 +1,9 @@
 """What a reader may see (section 20): declared fields and what follows from them."""
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.asking import forecast
 from novastate.games.novaera.asking.trials import struck
 from novastate.games.novaera.cards.model import UNLIMITED
-from novastate.games.novaera.constants import (
-    COLOURS,
-    COLUMNS,
-    DISASTERS,
-    LAND,
-    PROTECTIONS,
-    RESOURCES,
-    TRACKS,
-    TYPES,
-)
 from novastate.games.novaera.fields import LAYOUT
 from novastate.games.novaera.rules.disasters import protected
 from novastate.games.novaera.rules.display import available, reach_of
@@ -30,7 +21,7 @@ def _placed(p: Table, seat: int, placed: Placed) -> dict[str, object]:
     """Describe a card in play with the uses its limited effects have left (NV-20.1.1)."""
     data: dict[str, object] = {
         "card": p.cards.ids[placed.card],
-        "column": COLUMNS[placed.column],
+        "column": constants.COLUMNS[placed.column],
         "damaged": placed.damaged,
     }
     limited = {
@@ -62,9 +53,15 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
         "pick_limit": p.settings.pick_limit + standing.pick_limit,
         "tableau": [_placed(p, seat, placed) for placed in player.tableau],
         "known": card_ids(p, [card for card in player.hand if card not in player.secret]),
-        "numbers": {COLUMNS[type]: standing.number[type] for type in range(TYPES)},
-        "most": [COLUMNS[type] for type in range(TYPES) if has_most(p, seat, type)],
-        "protected": [name for i, name in enumerate(PROTECTIONS) if standing.protects >> i & 1],
+        "numbers": {
+            constants.COLUMNS[type]: standing.number[type] for type in range(constants.TYPES)
+        },
+        "most": [
+            constants.COLUMNS[type] for type in range(constants.TYPES) if has_most(p, seat, type)
+        ],
+        "protected": [
+            name for i, name in enumerate(constants.PROTECTIONS) if standing.protects >> i & 1
+        ],
         "if_scored_now": _if_scored_now(p, seat),
     }
     if seat == reader:
@@ -90,7 +87,7 @@ def _column(p: Table, column: list[int]) -> list[dict[str, object]]:
 
 def _could(p: Table, seat: int, card: int) -> bool:
     """Tell whether a player could develop or expand to a card with the dice he holds."""
-    if p.cards.kind[card] == LAND:
+    if p.cards.kind[card] == constants.LAND:
         return meets(p, seat, card)
     return bool(payable(p, seat, card, budget(p.players[seat])))
 
@@ -98,7 +95,11 @@ def _could(p: Table, seat: int, card: int) -> bool:
 def lacks(p: Table, card: int, seat: int) -> dict[str, int]:
     """Return the technologies a player lacks for a territory, by colour."""
     short = lacking(p, seat, card)
-    return {COLOURS[colour]: short[colour] for colour in range(RESOURCES) if short[colour]}
+    return {
+        constants.COLOURS[colour]: short[colour]
+        for colour in range(constants.RESOURCES)
+        if short[colour]
+    }
 
 
 def _lands(p: Table, reader: int | None) -> dict[str, object]:
@@ -109,7 +110,7 @@ def _lands(p: Table, reader: int | None) -> dict[str, object]:
     return {
         p.cards.ids[card]: [lacks(p, card, seat) for seat in range(p.seats)]
         for card in cards
-        if p.cards.kind[card] == LAND
+        if p.cards.kind[card] == constants.LAND
     }
 
 
@@ -121,7 +122,7 @@ def _track(p: Table, track: int, reader: int | None) -> dict[str, object]:
         "protected": [seat for seat in range(p.seats) if protected(p, seat, track)],
         "threat": [forecast.threat(p, seat, track) for seat in range(p.seats)],
     }
-    if reader is not None and track < DISASTERS:
+    if reader is not None and track < constants.DISASTERS:
         data["count"] = struck(p, reader, track)
     return data
 
@@ -136,7 +137,7 @@ def view(p: Table, reader: int | None) -> dict[str, object]:
         "round_of_game": p.round_number(),
         "zones": [dice_data(zone) for zone in p.zones],
         "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
-        "tracks": {name: _track(p, i, reader) for i, name in enumerate(TRACKS)},
+        "tracks": {name: _track(p, i, reader) for i, name in enumerate(constants.TRACKS)},
         "unrest_last": p.settings.unrest_last,
         "unrest_zone": [p.settings.zone_from, p.settings.zone_to],
         "columns": [_column(p, column) for column in p.columns],

@@ -2,24 +2,18 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    S_CARDS,
-    S_COST,
-    S_ENTER,
-    S_GAIN,
-    S_GIVE_UP,
-    S_INSTANT,
-    S_LEAD,
-    S_REBUILD,
-    S_REBUILD_RUIN,
-    S_ROOM,
-    S_SPEND,
-    S_TUCK,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.table import Table
 
-OF_A_CARD: Final = (S_TUCK, S_ENTER, S_REBUILD, S_LEAD, S_INSTANT, S_REBUILD_RUIN)
-PAYMENTS: Final = (S_COST, S_CARDS, S_SPEND, S_GIVE_UP, S_ROOM)
+OF_A_CARD: Final = (
+    codes.S_TUCK,
+    codes.S_ENTER,
+    codes.S_REBUILD,
+    codes.S_LEAD,
+    codes.S_INSTANT,
+    codes.S_REBUILD_RUIN,
+)
+PAYMENTS: Final = (codes.S_COST, codes.S_CARDS, codes.S_SPEND, codes.S_GIVE_UP, codes.S_ROOM)
 
 
 def paid_for(p: Table) -> int:
@@ -29,6 +23,6 @@ def paid_for(p: Table) -> int:
             continue
         if kind in OF_A_CARD:
             return a
-        place = p.players[seat].in_play(a) if kind == S_GAIN else None
+        place = p.players[seat].in_play(a) if kind == codes.S_GAIN else None
         return -1 if place is None else place.card
     return -1

@@ -6,7 +6,6 @@ from novastate.games.classic import codes
 from novastate.games.classic.asking.giving_up import given_up, taken_by_clean_up
 from novastate.games.classic.asking.paid_for import paid_for
 from novastate.games.classic.cards.model import ACTION, OPEN
-from novastate.games.classic.codes import FIELD, VERB, A, B
 from novastate.games.classic.goods import HELD, NAMES, RESOURCES
 from novastate.games.classic.notation import NOTATION
 from novastate.games.classic.rules.contacts import NEGOTIATION
@@ -14,6 +13,7 @@ from novastate.games.classic.rules.counting import total
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.table import Table
 from novastate.kernel.asking import copied, preview
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 from novastate.toolkit.shapes import unpacked

@@ -8,7 +8,7 @@ from novastate.games.classic.rules.payment import affordable
 from novastate.games.classic.rules.supply import counted, have
 from novastate.games.classic.rules.working import MOST_USES, workers_for
 from novastate.games.classic.table import Place, Table
-from novastate.kernel.notation import DETAIL, FIELD
+from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 

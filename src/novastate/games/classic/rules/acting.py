@@ -3,29 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from novastate.games.classic.codes import (
-    COMMAND,
-    CONTACT,
-    DIG,
-    DROP,
-    EXCHANGE,
-    FIELD,
-    LEAD,
-    PASS,
-    REDEVELOP,
-    S_CARDS,
-    S_DRAW,
-    S_OVER,
-    USE,
-    VISIT,
-    A,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.rules import leading, working
 from novastate.games.classic.rules.contacts import contact
 from novastate.games.classic.rules.matching import can_replace
 from novastate.games.classic.rules.slots import offer_tucked
 from novastate.games.classic.rules.turning import pass_turn
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import FIELD, A
 
 Action = Callable[[Table, int, int], None]
 """Carry out a move of a seat."""
@@ -35,7 +20,7 @@ def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int])
     """Offer the cards of the hand that can replace a location (FS-9.1, NE-12.2)."""
     for card in hand:
         if can_replace(p, seat, card):
-            moves.append(REDEVELOP | card << A)
+            moves.append(codes.REDEVELOP | card << A)
 
 
 def offer_shared(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
@@ -43,13 +28,13 @@ def offer_shared(p: Table, seat: int, hand: list[int], moves: list[int]) -> None
     player = p.players[seat]
     leading.offer_leaders(p, seat, hand, moves)
     if len(player.hand) > 1:
-        moves.append(DIG)  # FS-11.1, NE-15.1
+        moves.append(codes.DIG)  # FS-11.1, NE-15.1
     working.offer_uses(p, seat, moves)
     working.offer_visits(p, seat, moves)
     working.offer_exchanges(p, seat, moves)
     if leading.can_command(p, seat):
-        moves.append(COMMAND)
-    offer_tucked(player, DROP, moves)  # FS-7.4, NE-7.4
+        moves.append(codes.COMMAND)
+    offer_tucked(player, codes.DROP, moves)  # FS-7.4, NE-7.4
 
 
 def _pass(p: Table, seat: int, move: int) -> None:
@@ -57,12 +42,12 @@ def _pass(p: Table, seat: int, move: int) -> None:
 
 
 def _redevelop(p: Table, seat: int, move: int) -> None:
-    p.push(S_OVER, seat, move >> A & FIELD)
+    p.push(codes.S_OVER, seat, move >> A & FIELD)
 
 
 def _dig(p: Table, seat: int, move: int) -> None:
-    p.push(S_DRAW, seat, 1)
-    p.push(S_CARDS, seat, 2)
+    p.push(codes.S_DRAW, seat, 1)
+    p.push(codes.S_CARDS, seat, 2)
 
 
 def _command(p: Table, seat: int, move: int) -> None:
@@ -70,13 +55,13 @@ def _command(p: Table, seat: int, move: int) -> None:
 
 
 SHARED: Final[dict[int, Action]] = {
-    PASS: _pass,
-    CONTACT: contact,
-    REDEVELOP: _redevelop,
-    LEAD: leading.lead,
-    DIG: _dig,
-    USE: working.use,
-    VISIT: working.visit,
-    EXCHANGE: working.exchange,
-    COMMAND: _command,
+    codes.PASS: _pass,
+    codes.CONTACT: contact,
+    codes.REDEVELOP: _redevelop,
+    codes.LEAD: leading.lead,
+    codes.DIG: _dig,
+    codes.USE: working.use,
+    codes.VISIT: working.visit,
+    codes.EXCHANGE: working.exchange,
+    codes.COMMAND: _command,
 }

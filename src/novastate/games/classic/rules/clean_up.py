@@ -2,19 +2,12 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import Store
-from novastate.games.classic.codes import (
-    DONE,
-    FIELD,
-    KEEP,
-    S_CLEAN,
-    S_STORE,
-    S_TURN,
-    A,
-)
 from novastate.games.classic.goods import HELD
 from novastate.games.classic.rules.supply import counted
 from novastate.games.classic.table import Player, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskTogether, Do, Steps
 
@@ -65,7 +58,7 @@ def kept_so_far(p: Table, seat: int) -> list[int]:
     """Count what a seat has answered to keep."""
     kept = [0] * HELD
     for move in p.answers[seat]:
-        if move != DONE:
+        if move != codes.DONE:
             kept[move >> A & FIELD] += 1
     return kept
 
@@ -75,7 +68,7 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
 
     Who can keep everything is not asked: more is never worse.
     """
-    if DONE in p.answers[seat]:
+    if codes.DONE in p.answers[seat]:
         return []
     player = p.players[seat]
     stores = stores_of(p, player)
@@ -90,9 +83,9 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
         if wanted[good] > kept[good]:
             kept[good] += 1
             if fits(stores, kept):
-                moves.append(KEEP | good << A)
+                moves.append(codes.KEEP | good << A)
             kept[good] -= 1
-    return [*moves, DONE] if moves else []
+    return [*moves, codes.DONE] if moves else []
 
 
 def stored(p: Table, step: Step) -> None:
@@ -141,10 +134,10 @@ def perform_clean(p: Table, step: Step) -> None:
             for place in player.state
         ]
     p.first = (p.first + 1) % p.seats
-    p.push(S_TURN, -1)
+    p.push(codes.S_TURN, -1)
 
 
 STEPS: Final[Steps[Table]] = (
-    AskTogether(S_STORE, "store_goods", "FS-15.2 NE-19.2", store_options, stored),
-    Do(S_CLEAN, perform_clean),
+    AskTogether(codes.S_STORE, "store_goods", "FS-15.2 NE-19.2", store_options, stored),
+    Do(codes.S_CLEAN, perform_clean),
 )

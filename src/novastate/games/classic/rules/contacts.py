@@ -3,8 +3,9 @@
 from typing import Final
 
 from novastate.games.classic.cards.model import ON_CONQUER, ON_INCORPORATE, ON_NEGOTIATE
-from novastate.games.classic.codes import FIELD, S_MEANS, A, B
+from novastate.games.classic.codes import S_MEANS
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import FIELD, A, B
 
 CONQUEST: Final = 0
 NEGOTIATION: Final = 1

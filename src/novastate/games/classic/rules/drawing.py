@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import DISCARD, FIELD, S_DRAW, S_LIMIT, A
+from novastate.games.classic.codes import DISCARD, S_DRAW, S_LIMIT
 from novastate.games.classic.rules.supply import discard_hand, draw_one
 from novastate.games.classic.table import Table, kinds
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskAlways, Do, Steps
 

@@ -2,38 +2,23 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.codes import (
-    CHOOSE,
-    FIELD,
-    IMPROVE,
-    REPEAT,
-    S_ANY_OVER,
-    S_CHOOSE,
-    S_GAIN,
-    S_GRANT,
-    S_IMPROVE,
-    S_REACT,
-    S_REPEAT,
-    S_STEAL,
-    STEAL,
-    A,
-    B,
-)
 from novastate.games.classic.goods import BASIC, CARD, NAMES, is_vp
 from novastate.games.classic.rules.entering import yield_of
 from novastate.games.classic.rules.matching import any_pair
 from novastate.games.classic.rules.supply import have, places_left, purse, receive, spend, watch
 from novastate.games.classic.table import Place, Table
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, Do, Steps
 
 STEP_OF: Final[dict[int, int]] = {
-    c.STEAL: S_STEAL,
-    c.REDEVELOP_ANY: S_ANY_OVER,
-    c.IMPROVE: S_IMPROVE,
-    c.REPEAT_PRODUCTION: S_REPEAT,
-    c.CONTACT_AT_ONCE: S_GRANT,
+    c.STEAL: codes.S_STEAL,
+    c.REDEVELOP_ANY: codes.S_ANY_OVER,
+    c.IMPROVE: codes.S_IMPROVE,
+    c.REPEAT_PRODUCTION: codes.S_REPEAT,
+    c.CONTACT_AT_ONCE: codes.S_GRANT,
 }
 """The step that carries out what is special in a gain."""
 
@@ -52,11 +37,11 @@ def perform_gain(p: Table, step: Step) -> None:
     seat, uid, which = step[1], step[2], step[3]
     gain = gain_of(p, seat, uid, which)
     if gain.special == c.IMPROVE:
-        p.push(S_IMPROVE, seat, gain.type)
+        p.push(codes.S_IMPROVE, seat, gain.type)
     elif gain.special:
         p.push(STEP_OF[gain.special], seat, gain.kind, gain.range)
     if len(gain.options) > 1:
-        p.push(S_CHOOSE, seat, uid, which)
+        p.push(codes.S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
         place = p.players[seat].in_play(uid)
         source = p.cards.ids[place.card] if place is not None else ""
@@ -97,7 +82,7 @@ def goods_receivable(p: Table, seat: int, place: Place, goods: c.Goods) -> bool:
 
 def choose_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the sides of a choice between goods (FS-17.1.14)."""
-    return [CHOOSE | i << A for i in range(len(gain_of(p, seat, step[2], step[3]).options))]
+    return [codes.CHOOSE | i << A for i in range(len(gain_of(p, seat, step[2], step[3]).options))]
 
 
 def choose_side(p: Table, step: Step, move: int) -> None:
@@ -123,7 +108,7 @@ def improvable(p: Table, seat: int, types: int) -> list[int]:
 
 def improve_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that can be improved."""
-    return [IMPROVE | i << A for i in improvable(p, seat, step[2])]
+    return [codes.IMPROVE | i << A for i in improvable(p, seat, step[2])]
 
 
 def improve(p: Table, step: Step, move: int) -> None:
@@ -149,7 +134,7 @@ def repeatable(p: Table, seat: int) -> list[int]:
 
 def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that can produce again."""
-    return [REPEAT | i << A for i in repeatable(p, seat)]
+    return [codes.REPEAT | i << A for i in repeatable(p, seat)]
 
 
 def repeat(p: Table, step: Step, move: int) -> None:
@@ -177,7 +162,7 @@ def can_steal(p: Table, seat: int) -> bool:
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what can be stolen: basic resources of players who have not passed (FS-13.3)."""
     return [
-        STEAL | rival << A | good << B
+        codes.STEAL | rival << A | good << B
         for rival in p.rivals(seat)
         if not p.players[rival].passed
         for good in BASIC
@@ -194,13 +179,13 @@ def steal(p: Table, step: Step, move: int) -> None:
     p.players[seat].pool[good] += 1
     watch(p, seat, c.ON_GAIN, (good,))
     if p.queue:
-        p.push(S_REACT, seat)
+        p.push(codes.S_REACT, seat)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_GAIN, perform_gain),
-    AskAlways(S_CHOOSE, "choose_gain", "FS-17.1.14 NE-21.1.11", choose_options, choose_side),
-    Ask(S_IMPROVE, "improvement_target", "NE-22.2.2", improve_options, improve),
-    Ask(S_REPEAT, "production_target", "NE-22.2.4", repeat_options, repeat),
-    Ask(S_STEAL, "steal_target", "FS-17.1.11 NE-M.16", steal_options, steal),
+    Do(codes.S_GAIN, perform_gain),
+    AskAlways(codes.S_CHOOSE, "choose_gain", "FS-17.1.14 NE-21.1.11", choose_options, choose_side),
+    Ask(codes.S_IMPROVE, "improvement_target", "NE-22.2.2", improve_options, improve),
+    Ask(codes.S_REPEAT, "production_target", "NE-22.2.4", repeat_options, repeat),
+    Ask(codes.S_STEAL, "steal_target", "FS-17.1.11 NE-M.16", steal_options, steal),
 )

@@ -2,16 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_SWAP
-from novastate.games.classic.codes import (
-    FIELD,
-    LEAD,
-    ON_BASE,
-    S_ENTERED,
-    S_GAIN,
-    S_LEAD,
-    A,
-)
 from novastate.games.classic.goods import WEAPONS
 from novastate.games.classic.rules.bills import Bill
 from novastate.games.classic.rules.entering import clear_off, new_place
@@ -20,6 +12,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Do, Steps
@@ -35,7 +28,7 @@ def offer_leaders(p: Table, seat: int, hand: list[int], moves: list[int]) -> Non
     if player.leader is None or affordable(player, SWAP_COST):
         for card in hand:
             if p.cards.is_leader(card):
-                moves.append(LEAD | card << A)
+                moves.append(codes.LEAD | card << A)
 
 
 def lead(p: Table, seat: int, move: int) -> None:
@@ -43,7 +36,7 @@ def lead(p: Table, seat: int, move: int) -> None:
     swap = p.players[seat].leader is not None
     if swap:
         push_event(p, seat, ON_SWAP)
-    p.push(S_LEAD, seat, move >> A & FIELD)
+    p.push(codes.S_LEAD, seat, move >> A & FIELD)
     if swap:
         push_cost(p, seat, SWAP_COST)
 
@@ -56,12 +49,12 @@ def perform_lead(p: Table, step: Step) -> None:
     if old is not None:
         clear_off(p, seat, old)
         p.discard.append(old.card)
-        put_vp(p, seat, 1, ON_BASE)  # FS-10.5
+        put_vp(p, seat, 1, codes.ON_BASE)  # FS-10.5
     player.hand = without(player.hand, card)
     player.leader = new_place(p, seat, card)
     if p.listener is not None:
         p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
-    p.push(S_ENTERED, seat, player.leader.uid)
+    p.push(codes.S_ENTERED, seat, player.leader.uid)
 
 
 def can_command(p: Table, seat: int) -> bool:
@@ -80,8 +73,8 @@ def command(p: Table, seat: int) -> None:
     assert place is not None, "only offered with a leader"
     if p.listener is not None:
         p.tell("use", seat, {"card": p.cards.ids[place.card]})
-    p.push(S_GAIN, seat, place.uid, 0)
+    p.push(codes.S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, p.cards.effects[place.card].bill)
 
 
-STEPS: Final[Steps[Table]] = (Do(S_LEAD, perform_lead),)
+STEPS: Final[Steps[Table]] = (Do(codes.S_LEAD, perform_lead),)

@@ -2,19 +2,10 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    FIELD,
-    LOOKOUT,
-    PICK,
-    S_DRAW,
-    S_FILL,
-    S_LEFT,
-    S_PICK,
-    S_THIRD,
-    A,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.rules.supply import top_card
 from novastate.games.classic.table import Table, kinds
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -28,16 +19,16 @@ def begin(p: Table) -> None:
     """Put the lookout of a turn on the agenda."""
     order = p.clockwise()
     for seat in reversed(order):
-        p.push(S_THIRD, seat)
-    p.push(S_LEFT, -1)
+        p.push(codes.S_THIRD, seat)
+    p.push(codes.S_LEFT, -1)
     for i in range(len(order) - 1, -1, -1):
-        p.push(S_PICK, order[i])
+        p.push(codes.S_PICK, order[i])
         if i < len(order) - 1:
-            p.push(S_FILL, -1, SECOND_ROUND)  # FS-5.5: not before the last player's pick
+            p.push(codes.S_FILL, -1, SECOND_ROUND)  # FS-5.5: not before the last player's pick
     for i in range(len(order) - 1, -1, -1):
-        p.push(S_PICK, order[i])
-        p.push(S_FILL, -1, FIRST_ROUND if i else ROW)  # FS-5.1, FS-5.3
-    p.phase = LOOKOUT
+        p.push(codes.S_PICK, order[i])
+        p.push(codes.S_FILL, -1, FIRST_ROUND if i else ROW)  # FS-5.1, FS-5.3
+    p.phase = codes.LOOKOUT
 
 
 def perform_fill(p: Table, step: Step) -> None:
@@ -63,7 +54,7 @@ def _tell_row(p: Table, told: int) -> int:
 
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the row, equal ones once; none can be declined (FS-5.8)."""
-    return [PICK | card << A for card in kinds(sorted(p.row))]
+    return [codes.PICK | card << A for card in kinds(sorted(p.row))]
 
 
 def pick(p: Table, step: Step, move: int) -> None:
@@ -74,7 +65,7 @@ def pick(p: Table, step: Step, move: int) -> None:
     player.hand = added(player.hand, card)
     if p.listener is not None:
         p.tell("pick", seat, {"card": p.cards.ids[card]})
-    p.push(S_DRAW, seat, 0)  # looks at the hand limit
+    p.push(codes.S_DRAW, seat, 0)  # looks at the hand limit
 
 
 def perform_left(p: Table, step: Step) -> None:
@@ -91,12 +82,12 @@ def perform_third(p: Table, step: Step) -> None:
     n = 1
     for place in p.players[step[1]].standing(p.cards).in_play:
         n += p.cards.effects[place.card].lookout
-    p.push(S_DRAW, step[1], n)
+    p.push(codes.S_DRAW, step[1], n)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_FILL, perform_fill),
-    Ask(S_PICK, "lookout_pick", "FS-5.8 NE-5.6", pick_options, pick),
-    Do(S_LEFT, perform_left),
-    Do(S_THIRD, perform_third),
+    Do(codes.S_FILL, perform_fill),
+    Ask(codes.S_PICK, "lookout_pick", "FS-5.8 NE-5.6", pick_options, pick),
+    Do(codes.S_LEFT, perform_left),
+    Do(codes.S_THIRD, perform_third),
 )

@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    DEAL,
-    DISCARD,
-    FIELD,
-    GIVE_UP,
-    PAY,
-    S_CARDS,
-    S_COST,
-    S_GIVE_UP,
-    S_SPEND,
-    SPEND,
-    SPOILS,
-    A,
-    B,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.goods import (
     ANY_CONTACT,
     BASIC,
@@ -32,6 +18,7 @@ from novastate.games.classic.goods import (
 from novastate.games.classic.rules.bills import Bill
 from novastate.games.classic.rules.supply import discard_hand, purse, spend
 from novastate.games.classic.table import Player, Table, kinds
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
@@ -90,13 +77,13 @@ def token_options(player: Player, token: int) -> list[int]:
 def push_cost(p: Table, seat: int, due: Bill) -> None:
     """Put the parts of a cost on the agenda; workers and redevelopment tokens go at once."""
     for _ in range(due.spoils):
-        p.push(S_GIVE_UP, seat, SPOILS)
+        p.push(codes.S_GIVE_UP, seat, codes.SPOILS)
     for _ in range(due.deals):
-        p.push(S_GIVE_UP, seat, DEAL)
+        p.push(codes.S_GIVE_UP, seat, codes.DEAL)
     for token in due.tokens:
-        p.push(S_SPEND, seat, token)
+        p.push(codes.S_SPEND, seat, token)
     if due.cards:
-        p.push(S_CARDS, seat, due.cards)
+        p.push(codes.S_CARDS, seat, due.cards)
     if due.workers:
         _hand_over(p, seat, WORKER, due.workers)
     if due.redevelopment:
@@ -107,7 +94,7 @@ def push_cost(p: Table, seat: int, due: Bill) -> None:
             packed |= due.basic[i] << DIGIT * i
         packed |= due.universal << DIGIT * UNIVERSAL
         packed |= due.any << DIGIT * RESOURCES
-        p.push(S_COST, seat, packed)
+        p.push(codes.S_COST, seat, packed)
 
 
 def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
@@ -124,7 +111,7 @@ def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every way to pay; basic resources first, universal ones last."""
     goods = purse(p.players[seat])
     if step[2] >> DIGIT * RESOURCES == 0 and goods[UNIVERSAL] == 0:
-        return [PAY | step[2] << A]  # exactly what is asked for
+        return [codes.PAY | step[2] << A]  # exactly what is asked for
     asked = [step[2] >> DIGIT * i & DIGITS for i in range(RESOURCES + 1)]
     total = 0
     for n in asked:
@@ -148,7 +135,7 @@ def _spread(
     """Try every number of each kind; what is lacking of a basic kind needs a universal one."""
     if kind == UNIVERSAL:
         if left <= goods[UNIVERSAL] and left >= lacking + asked[UNIVERSAL]:
-            found.append(PAY | (packed | left << DIGIT * UNIVERSAL) << A)
+            found.append(codes.PAY | (packed | left << DIGIT * UNIVERSAL) << A)
         return
     most = goods[kind]
     if most > left:
@@ -178,13 +165,13 @@ def cards_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
     if step[2] <= 0:
         return []
-    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
+    return [codes.DISCARD | card << A for card in kinds(p.players[seat].hand)]
 
 
 def discard_next(p: Table, step: Step, move: int) -> None:
     """Discard the chosen card; others may follow."""
     if step[2] > 1:
-        p.push(S_CARDS, step[1], step[2] - 1)
+        p.push(codes.S_CARDS, step[1], step[2] - 1)
     discard_hand(p, step[1], move >> A & FIELD)
 
 
@@ -193,7 +180,7 @@ def discard_next(p: Table, step: Step, move: int) -> None:
 
 def spend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can pay."""
-    return [SPEND | token << A for token in token_options(p.players[seat], step[2])]
+    return [codes.SPEND | token << A for token in token_options(p.players[seat], step[2])]
 
 
 def spend_token(p: Table, step: Step, move: int) -> None:
@@ -210,8 +197,8 @@ def spend_token(p: Table, step: Step, move: int) -> None:
 def give_up_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own deals or spoils, equal ones once."""
     player = p.players[seat]
-    cards = player.deals if step[2] == DEAL else player.spoils
-    return [GIVE_UP | card << A | step[2] << B for card in kinds(cards)]
+    cards = player.deals if step[2] == codes.DEAL else player.spoils
+    return [codes.GIVE_UP | card << A | step[2] << B for card in kinds(cards)]
 
 
 def give_up(p: Table, step: Step, move: int) -> None:
@@ -222,7 +209,7 @@ def give_up(p: Table, step: Step, move: int) -> None:
 def untuck(p: Table, seat: int, card: int, way: int) -> None:
     """Discard a tucked card without any gain (FS-8.5.6)."""
     player = p.players[seat]
-    if way == DEAL:
+    if way == codes.DEAL:
         player.deals = without(player.deals, card)
     else:
         player.spoils = without(player.spoils, card)
@@ -232,8 +219,8 @@ def untuck(p: Table, seat: int, card: int, way: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_COST, "pay_with", "FS-2.1.2 NE-2.1.2", cost_options, pay),
-    Ask(S_CARDS, "discard_cards", "FS-11.1 NE-15.1", cards_options, discard_next),
-    Ask(S_SPEND, "pay_token", "FS-17.1.14 NE-21.1.9", spend_options, spend_token),
-    Ask(S_GIVE_UP, "pay_tucked", "FS-17.1.13 NE-21.1.11", give_up_options, give_up),
+    Ask(codes.S_COST, "pay_with", "FS-2.1.2 NE-2.1.2", cost_options, pay),
+    Ask(codes.S_CARDS, "discard_cards", "FS-11.1 NE-15.1", cards_options, discard_next),
+    Ask(codes.S_SPEND, "pay_token", "FS-17.1.14 NE-21.1.9", spend_options, spend_token),
+    Ask(codes.S_GIVE_UP, "pay_tucked", "FS-17.1.13 NE-21.1.11", give_up_options, give_up),
 )

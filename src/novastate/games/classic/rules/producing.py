@@ -2,27 +2,14 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import CLOSED
-from novastate.games.classic.codes import (
-    CASH,
-    DONE,
-    DROP,
-    FIELD,
-    ON_BASE,
-    PRODUCTION,
-    S_BASE,
-    S_FROM_DEAL,
-    S_FROM_PLACE,
-    S_WINDOW,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.classic.rules.entering import yield_of
 from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.rules.slots import offer_tucked
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table, kinds
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -30,29 +17,29 @@ from novastate.kernel.steps import Ask, Do, Steps
 
 def perform_production(p: Table, step: Step) -> None:
     """Put a player's sources on the agenda in their order (FS-6.2)."""
-    p.phase = PRODUCTION
+    p.phase = codes.PRODUCTION
     seat = step[1]
     player = p.players[seat]
-    p.push(S_WINDOW, seat)
+    p.push(codes.S_WINDOW, seat)
     if player.leader is not None:
-        p.push(S_FROM_PLACE, seat, player.leader.uid)
+        p.push(codes.S_FROM_PLACE, seat, player.leader.uid)
     for place in reversed(player.state):
         if not place.debris and p.cards.kind[place.card] <= CLOSED:
-            p.push(S_FROM_PLACE, seat, place.uid)
+            p.push(codes.S_FROM_PLACE, seat, place.uid)
     for card in reversed(player.deals):
-        p.push(S_FROM_DEAL, seat, card)
-    p.push(S_BASE, seat)
+        p.push(codes.S_FROM_DEAL, seat, card)
+    p.push(codes.S_BASE, seat)
 
 
 def perform_base(p: Table, step: Step) -> None:
     """Give the production of the base (FS-6.3)."""
     faction = p.cards.factions[p.players[step[1]].faction]
-    receive(p, step[1], faction.produces, ON_BASE, "base", True)
+    receive(p, step[1], faction.produces, codes.ON_BASE, "base", True)
 
 
 def perform_from_deal(p: Table, step: Step) -> None:
     """Give what a deal yields (FS-6.4)."""
-    receive(p, step[1], p.cards.deal[step[2]], ON_BASE, "deal", True)
+    receive(p, step[1], p.cards.deal[step[2]], codes.ON_BASE, "deal", True)
 
 
 def perform_from_place(p: Table, step: Step) -> None:
@@ -71,20 +58,20 @@ def window_options(p: Table, step: Step, seat: int) -> list[int]:
     Then cards may also be dropped (FS-8.5.6).
     """
     player = p.players[seat]
-    moves = [CASH | card << A for card in kinds(player.spoils)]
+    moves = [codes.CASH | card << A for card in kinds(player.spoils)]
     if moves:
-        offer_tucked(player, DROP, moves)
-        moves.append(DONE)
+        offer_tucked(player, codes.DROP, moves)
+        moves.append(codes.DONE)
     return moves
 
 
 def cash_or_drop(p: Table, step: Step, move: int) -> None:
     """Cash or drop a card and ask again, or stop."""
     verb, card = move & VERB, move >> A & FIELD
-    if verb == DONE:
+    if verb == codes.DONE:
         return
     p.agenda.append(step)
-    if verb == DROP:
+    if verb == codes.DROP:
         untuck(p, step[1], card, move >> B & FIELD)
     else:
         _cash(p, step[1], card)
@@ -97,12 +84,12 @@ def _cash(p: Table, seat: int, card: int) -> None:
     p.discard.append(card)
     if p.listener is not None:
         p.tell("cash", seat, {"card": p.cards.ids[card]})
-    receive(p, seat, p.cards.spoils[card], ON_BASE, p.cards.ids[card], True)
+    receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_BASE, perform_base),
-    Do(S_FROM_DEAL, perform_from_deal),
-    Do(S_FROM_PLACE, perform_from_place),
-    Ask(S_WINDOW, "cash_spoils", "FS-6.7 NE-6.7", window_options, cash_or_drop),
+    Do(codes.S_BASE, perform_base),
+    Do(codes.S_FROM_DEAL, perform_from_deal),
+    Do(codes.S_FROM_PLACE, perform_from_place),
+    Ask(codes.S_WINDOW, "cash_spoils", "FS-6.7 NE-6.7", window_options, cash_or_drop),
 )

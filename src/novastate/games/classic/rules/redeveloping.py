@@ -2,25 +2,15 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_REDEVELOP
-from novastate.games.classic.codes import (
-    FIELD,
-    ON_BASE,
-    OVER,
-    REDEVELOP,
-    S_ANY_OVER,
-    S_OVER,
-    S_OVERFLOW,
-    S_REBUILD,
-    S_WITH,
-    A,
-)
 from novastate.games.classic.rules.entering import add_location, remove_location
 from novastate.games.classic.rules.matching import can_replace, replaceable
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.slots import slots, tucked
 from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table, kinds
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -32,14 +22,14 @@ def over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that the new card may replace."""
     state = p.players[seat].state
     places = replaceable(p, seat, step[2], step[3] == 0)
-    return [OVER | i << A for i in range(len(state)) if state[i] in places]
+    return [codes.OVER | i << A for i in range(len(state)) if state[i] in places]
 
 
 def choose_over(p: Table, step: Step, move: int) -> None:
     """Replace the chosen location; what cards give need not be paid."""
     seat = step[1]
     uid = p.players[seat].state[move >> A & FIELD].uid
-    p.push(S_REBUILD if step[3] else S_WITH, seat, step[2], uid)
+    p.push(codes.S_REBUILD if step[3] else codes.S_WITH, seat, step[2], uid)
 
 
 # --- without comparing types (FS-17.1.12)
@@ -48,7 +38,7 @@ def choose_over(p: Table, step: Step, move: int) -> None:
 def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand that could replace any location."""
     return [
-        REDEVELOP | card << A
+        codes.REDEVELOP | card << A
         for card in kinds(p.players[seat].hand)
         if can_replace(p, seat, card, False)
     ]
@@ -56,7 +46,7 @@ def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
 
 def choose_any_over(p: Table, step: Step, move: int) -> None:
     """Go on to what is replaced."""
-    p.push(S_OVER, step[1], move >> A & FIELD, 1)
+    p.push(codes.S_OVER, step[1], move >> A & FIELD, 1)
 
 
 # --- carrying out (FS-9.9)
@@ -70,8 +60,8 @@ def perform_rebuild(p: Table, step: Step) -> None:
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
     if p.rules.slots_lost and tucked(player) > slots(p, player, uid):
-        p.push(S_REBUILD, seat, card, uid)
-        p.push(S_OVERFLOW, seat, 1 + uid)
+        p.push(codes.S_REBUILD, seat, card, uid)
+        p.push(codes.S_OVERFLOW, seat, 1 + uid)
         return
     old = player.state[player.find(uid)]
     push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
@@ -81,13 +71,15 @@ def perform_rebuild(p: Table, step: Step) -> None:
         args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
         p.tell("redevelop", seat, args)
     add_location(p, seat, card)
-    p.push(S_OVERFLOW, seat)
+    p.push(codes.S_OVERFLOW, seat)
     for _ in range(p.rules.redevelop_vp):
-        put_vp(p, seat, 1, ON_BASE)
+        put_vp(p, seat, 1, codes.ON_BASE)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_OVER, "redevelop_pair", "FS-9.1 NE-12.2", over_options, choose_over),
-    Ask(S_ANY_OVER, "redevelop_card", "FS-17.1.12 NE-M.12", any_over_options, choose_any_over),
-    Do(S_REBUILD, perform_rebuild),
+    Ask(codes.S_OVER, "redevelop_pair", "FS-9.1 NE-12.2", over_options, choose_over),
+    Ask(
+        codes.S_ANY_OVER, "redevelop_card", "FS-17.1.12 NE-M.12", any_over_options, choose_any_over
+    ),
+    Do(codes.S_REBUILD, perform_rebuild),
 )

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import FACTION, FIELD, S_DEAL_HANDS, S_FACTION, S_FIRST, A
+from novastate.games.classic.codes import FACTION, S_DEAL_HANDS, S_FACTION, S_FIRST
 from novastate.games.classic.rules.supply import draw_one
 from novastate.games.classic.table import NOBODY, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 

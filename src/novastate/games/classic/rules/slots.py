@@ -2,19 +2,10 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    DEAL,
-    FIELD,
-    ROOM,
-    S_OVERFLOW,
-    S_ROOM,
-    S_TUCK,
-    SPOILS,
-    A,
-    B,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.table import NOBODY, Player, Table
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -42,12 +33,12 @@ def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
     last = NOBODY
     for card in player.spoils:
         if card != last:
-            moves.append(verb | card << A | SPOILS << B)
+            moves.append(verb | card << A | codes.SPOILS << B)
             last = card
     last = NOBODY
     for card in player.deals:
         if card != last:
-            moves.append(verb | card << A | DEAL << B)
+            moves.append(verb | card << A | codes.DEAL << B)
             last = card
 
 
@@ -66,7 +57,7 @@ def _too_many(p: Table, seat: int, more: int, gone: int) -> list[int]:
     player = p.players[seat]
     moves: list[int] = []
     if tucked(player) + more > slots(p, player, gone):
-        offer_tucked(player, ROOM, moves)
+        offer_tucked(player, codes.ROOM, moves)
     return moves
 
 
@@ -81,16 +72,16 @@ def perform_tuck(p: Table, step: Step) -> None:
     seat, card, way = step[1], step[2], step[3]
     player = p.players[seat]
     player.hand = without(player.hand, card)
-    if way == DEAL:
+    if way == codes.DEAL:
         player.deals = added(player.deals, card)
     else:
         player.spoils = added(player.spoils, card)
     if p.listener is not None:
-        p.tell("deal" if way == DEAL else "conquer", seat, {"card": p.cards.ids[card]})
+        p.tell("deal" if way == codes.DEAL else "conquer", seat, {"card": p.cards.ids[card]})
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_ROOM, "make_room", "FS-8.5.7 NE-8.6.3", room_options, make_room),
-    Ask(S_OVERFLOW, "slot_overflow", "FS-8.5.4 NE-8.6.4", overflow_options, make_room),
-    Do(S_TUCK, perform_tuck),
+    Ask(codes.S_ROOM, "make_room", "FS-8.5.7 NE-8.6.3", room_options, make_room),
+    Ask(codes.S_OVERFLOW, "slot_overflow", "FS-8.5.4 NE-8.6.4", overflow_options, make_room),
+    Do(codes.S_TUCK, perform_tuck),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import DONE, FIELD, S_TOKENS, TOKEN, A
+from novastate.games.classic.codes import DONE, S_TOKENS, TOKEN
 from novastate.games.classic.goods import (
     ANY_CONTACT,
     CONQUEST,
@@ -13,6 +13,7 @@ from novastate.games.classic.goods import (
 )
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
 

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    ACTIONS,
-    S_ACTIONS,
-    S_COUNT,
-    S_PLAYER,
-    S_PRODUCTION,
-    S_START_ACTIONS,
-    S_TURN,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.rules import lookout
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Step
@@ -23,17 +15,17 @@ def perform_turn(p: Table, step: Step) -> None:
     p.turn += 1
     if p.listener is not None:
         p.tell("turn", p.first, {"turn": p.turn})
-    p.push(S_COUNT, -1)
-    p.push(S_START_ACTIONS, -1)
+    p.push(codes.S_COUNT, -1)
+    p.push(codes.S_START_ACTIONS, -1)
     for seat in reversed(p.clockwise()):
-        p.push(S_PRODUCTION, seat)
+        p.push(codes.S_PRODUCTION, seat)
     lookout.begin(p)
 
 
 def perform_start_actions(p: Table, step: Step) -> None:
     """Begin the actions phase with the first player (FS-7.1)."""
-    p.phase = ACTIONS
-    p.push(S_ACTIONS, p.first)
+    p.phase = codes.ACTIONS
+    p.push(codes.S_ACTIONS, p.first)
     if p.listener is not None:
         p.tell("phase_actions", -1, {})
 
@@ -42,8 +34,8 @@ def perform_actions(p: Table, step: Step) -> None:
     """Give a player turn to the next who has not passed; with none left, go on (FS-7.5)."""
     for seat in clockwise(p.seats, step[1]):
         if not p.players[seat].passed:
-            p.push(S_ACTIONS, clockwise(p.seats, seat)[1])
-            p.push(S_PLAYER, seat)
+            p.push(codes.S_ACTIONS, clockwise(p.seats, seat)[1])
+            p.push(codes.S_PLAYER, seat)
             return
 
 
@@ -55,7 +47,7 @@ def pass_turn(p: Table, seat: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_TURN, perform_turn),
-    Do(S_START_ACTIONS, perform_start_actions),
-    Do(S_ACTIONS, perform_actions),
+    Do(codes.S_TURN, perform_turn),
+    Do(codes.S_START_ACTIONS, perform_start_actions),
+    Do(codes.S_ACTIONS, perform_actions),
 )

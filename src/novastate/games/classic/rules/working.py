@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import (
     ACTION,
     ON_EXCHANGE,
@@ -9,18 +10,6 @@ from novastate.games.classic.cards.model import (
     ON_VISIT,
     OPEN,
     Goods,
-)
-from novastate.games.classic.codes import (
-    EXCHANGE,
-    FIELD,
-    ON_BASE,
-    S_GAIN,
-    S_REACT,
-    S_VISITED,
-    USE,
-    VISIT,
-    A,
-    B,
 )
 from novastate.games.classic.goods import BASIC, NAMES, WORKER, is_vp
 from novastate.games.classic.rules.entering import yield_of
@@ -35,13 +24,14 @@ from novastate.games.classic.rules.supply import (
     watch,
 )
 from novastate.games.classic.table import Place, Player, Table
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Do, Steps
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
 ONE_WORKER: Final = (WORKER,)
-EXCHANGES: Final = [EXCHANGE | good << A for good in BASIC]
+EXCHANGES: Final = [codes.EXCHANGE | good << A for good in BASIC]
 
 # --- own locations (FS-12.1)
 
@@ -66,7 +56,7 @@ def offer_uses(p: Table, seat: int, moves: list[int]) -> None:
     player = p.players[seat]
     for i in player.standing(p.cards).actions:
         if can_use(p, seat, player.state[i]):
-            moves.append(USE | i << A)
+            moves.append(codes.USE | i << A)
 
 
 def use(p: Table, seat: int, move: int) -> None:
@@ -78,7 +68,7 @@ def use(p: Table, seat: int, move: int) -> None:
     if p.listener is not None:
         args: dict[str, object] = {"card": p.cards.ids[place.card], "workers": workers}
         p.tell("use", seat, args)
-    p.push(S_GAIN, seat, place.uid, 0)
+    p.push(codes.S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, p.cards.effects[place.card].bill)
 
 
@@ -122,7 +112,7 @@ def offer_visits(p: Table, seat: int, moves: list[int]) -> None:
         if not owner.passed:
             for i in owner.standing(p.cards).open:
                 if _is_open_to(p, seat, rival, owner.state[i]):
-                    moves.append(VISIT | rival << A | i << B)
+                    moves.append(codes.VISIT | rival << A | i << B)
 
 
 def visit(p: Table, seat: int, move: int) -> None:
@@ -135,11 +125,11 @@ def visit(p: Table, seat: int, move: int) -> None:
     if p.listener is not None:
         p.tell("visit", seat, {"rival": rival, "card": p.cards.ids[place.card]})
     push_event(p, seat, ON_VISIT, place.card, p.cards.distance[place.card])
-    p.push(S_VISITED, seat, rival, place.uid)
+    p.push(codes.S_VISITED, seat, rival, place.uid)
     p.players[rival].pool[WORKER] += 1
     watch(p, rival, ON_GAIN, ONE_WORKER)
     if p.queue:
-        p.push(S_REACT, seat)
+        p.push(codes.S_REACT, seat)
 
 
 def perform_visited(p: Table, step: Step) -> None:
@@ -148,7 +138,7 @@ def perform_visited(p: Table, step: Step) -> None:
     place = owner.in_play(step[3])
     if place is not None:
         goods = visit_goods(p, owner, place)
-        receive(p, step[1], goods, ON_BASE, p.cards.ids[place.card], False)
+        receive(p, step[1], goods, codes.ON_BASE, p.cards.ids[place.card], False)
 
 
 # --- exchange (FS-12.3)
@@ -167,7 +157,7 @@ def exchange(p: Table, seat: int, move: int) -> None:
     if p.listener is not None:
         p.tell("exchange", seat, {"goods": {NAMES[good]: 1}})
     push_event(p, seat, ON_EXCHANGE)
-    receive(p, seat, (good,), ON_BASE, "exchange", False)
+    receive(p, seat, (good,), codes.ON_BASE, "exchange", False)
 
 
-STEPS: Final[Steps[Table]] = (Do(S_VISITED, perform_visited),)
+STEPS: Final[Steps[Table]] = (Do(codes.S_VISITED, perform_visited),)

@@ -22,21 +22,7 @@ over `winners = 1`, `reason = tie_hand`, `ranks = 1 2`. An empty value is `nothi
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    ACTIONS,
-    CLEAN_UP,
-    COUNT,
-    LOOKOUT,
-    PRODUCTION,
-    S_ACTIONS,
-    S_CLEAN,
-    S_COUNT,
-    S_PLAYER,
-    S_PRODUCTION,
-    S_START_ACTIONS,
-    S_STORE,
-    S_TURN,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.rules.counting import total
 from novastate.games.classic.table import NOBODY, Player, Table
@@ -44,11 +30,11 @@ from novastate.toolkit.kinds import whole
 from novastate.toolkit.lines import Lines, Script
 
 BEGINNINGS: Final[dict[str, int]] = {
-    "lookout": LOOKOUT,
-    "production": PRODUCTION,
-    "actions": ACTIONS,
-    "count": COUNT,
-    "clean_up": CLEAN_UP,
+    "lookout": codes.LOOKOUT,
+    "production": codes.PRODUCTION,
+    "actions": codes.ACTIONS,
+    "count": codes.COUNT,
+    "clean_up": codes.CLEAN_UP,
 }
 """Phases that a scenario may begin with."""
 
@@ -118,11 +104,11 @@ def clear(p: Table) -> None:
 
 def _to_player(p: Table, seat: int) -> None:
     """Let the actions phase go on with a player turn."""
-    p.phase = ACTIONS
+    p.phase = codes.ACTIONS
     p.agenda = []
-    p.push(S_COUNT, NOBODY)
-    p.push(S_ACTIONS, (seat + 1) % p.seats)
-    p.push(S_PLAYER, seat)
+    p.push(codes.S_COUNT, NOBODY)
+    p.push(codes.S_ACTIONS, (seat + 1) % p.seats)
+    p.push(codes.S_PLAYER, seat)
 
 
 def settle(p: Table) -> None:
@@ -134,18 +120,18 @@ def settle(p: Table) -> None:
 
 
 def _begin(p: Table) -> None:
-    if p.phase == LOOKOUT:
+    if p.phase == codes.LOOKOUT:
         p.turn -= 1
-        p.push(S_TURN, NOBODY)
-    elif p.phase == PRODUCTION:
-        p.push(S_COUNT, NOBODY)
-        p.push(S_START_ACTIONS, NOBODY)
+        p.push(codes.S_TURN, NOBODY)
+    elif p.phase == codes.PRODUCTION:
+        p.push(codes.S_COUNT, NOBODY)
+        p.push(codes.S_START_ACTIONS, NOBODY)
         for seat in reversed(p.clockwise()):
-            p.push(S_PRODUCTION, seat)
-    elif p.phase == ACTIONS:
+            p.push(codes.S_PRODUCTION, seat)
+    elif p.phase == codes.ACTIONS:
         _to_player(p, p.first)
-    elif p.phase == COUNT:
-        p.push(S_COUNT, NOBODY)
+    elif p.phase == codes.COUNT:
+        p.push(codes.S_COUNT, NOBODY)
     else:
-        p.push(S_CLEAN, NOBODY)
-        p.push(S_STORE, NOBODY)
+        p.push(codes.S_CLEAN, NOBODY)
+        p.push(codes.S_STORE, NOBODY)

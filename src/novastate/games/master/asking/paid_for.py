@@ -2,24 +2,12 @@
 
 from typing import Final
 
-from novastate.games.master.codes import (
-    S_DEAL,
-    S_EFFECT,
-    S_ENTER,
-    S_PAY,
-    S_PAY_CARD,
-    S_PAY_DEAL,
-    S_PLAYED,
-    S_RAID,
-    S_RAZE,
-    S_TAKEN,
-    S_VISIT,
-)
+from novastate.games.master import codes
 from novastate.games.master.table import Table
 
-OF_A_CARD: Final = (S_ENTER, S_DEAL, S_RAZE, S_TAKEN, S_PLAYED)
-OF_A_PLACE: Final = (S_RAID, S_VISIT)
-PAYMENTS: Final = (S_PAY, S_PAY_CARD, S_PAY_DEAL)
+OF_A_CARD: Final = (codes.S_ENTER, codes.S_DEAL, codes.S_RAZE, codes.S_TAKEN, codes.S_PLAYED)
+OF_A_PLACE: Final = (codes.S_RAID, codes.S_VISIT)
+PAYMENTS: Final = (codes.S_PAY, codes.S_PAY_CARD, codes.S_PAY_DEAL)
 
 
 def paid_for(p: Table) -> int:
@@ -31,5 +19,5 @@ def paid_for(p: Table) -> int:
             return a
         if kind in OF_A_PLACE:
             return p.players[a].state[b].card
-        return p.players[seat].state[a].card if kind == S_EFFECT else -1
+        return p.players[seat].state[a].card if kind == codes.S_EFFECT else -1
     return -1

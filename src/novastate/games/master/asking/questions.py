@@ -7,7 +7,7 @@ from novastate.games.master.asking.decisions import decision
 from novastate.games.master.asking.giving_up import given_up, taken_by_clean_up
 from novastate.games.master.asking.paid_for import paid_for
 from novastate.games.master.cards.model import ACTION, OPEN_PRODUCTION
-from novastate.games.master.codes import BOARD_ACTIONS, PASS, S_KEEP, S_PAY, S_TURN, VERB, A, B
+from novastate.games.master.codes import BOARD_ACTIONS, PASS, S_KEEP, S_PAY, S_TURN
 from novastate.games.master.goods import CARD, HELD, NAMES, SHIELD, VP
 from novastate.games.master.notation import NOTATION, asking_card
 from novastate.games.master.rules.board import HIRE_ACTION
@@ -16,6 +16,7 @@ from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Table
 from novastate.kernel import asking
 from novastate.kernel.events import Event
+from novastate.kernel.packing import VERB, A, B
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 

@@ -19,7 +19,7 @@ from novastate.games.master.rules.board import HIRE_ACTION
 from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.table import Place, Table
-from novastate.kernel.notation import DETAIL, FIELD
+from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.cards.model import GOODS, ONE_OF, PER_CATEGORY
-from novastate.games.master.codes import AGAIN, CHOOSE, DONE, FIELD, S_AGAIN, S_EFFECT, A
+from novastate.games.master.codes import AGAIN, CHOOSE, DONE, S_AGAIN, S_EFFECT
 from novastate.games.master.rules.effects import BEGIN, TARGETS
 from novastate.games.master.rules.outputs import count_type
 from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, gain_one, tell
 from novastate.games.master.table import Place, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskIf, Steps
 

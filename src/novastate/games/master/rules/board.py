@@ -2,21 +2,14 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import DOUBLE_HIRE, HIRE
-from novastate.games.master.codes import (
-    DONE,
-    FIELD,
-    ON_BOARD,
-    S_BOARD,
-    S_HIRE_AGAIN,
-    S_HIRED,
-    A,
-)
 from novastate.games.master.codes import HIRE as HIRE_MOVE
 from novastate.games.master.goods import WORKER
 from novastate.games.master.rules.payment import affordable, charge
 from novastate.games.master.rules.supply import gain, tell
 from novastate.games.master.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
@@ -28,10 +21,10 @@ def contact_action(p: Table, seat: int, action: int) -> None:
     """Begin a contact action: mark it and pay onto the board (MS-12.2.1, MS-12.2.3)."""
     player = p.players[seat]
     player.board |= 1 << action
-    p.push(S_BOARD, seat, action)
+    p.push(codes.S_BOARD, seat, action)
     if p.listener is not None:
         tell(p, "board", seat, {"action": action})
-    charge(p, seat, p.cards.board_cost[player.faction][action], ON_BOARD)
+    charge(p, seat, p.cards.board_cost[player.faction][action], codes.ON_BOARD)
 
 
 def perform_board(p: Table, step: Step) -> None:
@@ -53,11 +46,11 @@ def hire_moves(p: Table, seat: int) -> list[int]:
 
 def hire(p: Table, seat: int, good: int) -> None:
     """Begin to hire: pay 2 workers onto the board."""
-    p.push(S_HIRE_AGAIN, seat)
-    p.push(S_HIRED, seat, good)
+    p.push(codes.S_HIRE_AGAIN, seat)
+    p.push(codes.S_HIRED, seat, good)
     if p.listener is not None:
         tell(p, "hire", seat, {})
-    charge(p, seat, p.cards.board_cost[p.players[seat].faction][HIRE_ACTION], ON_BOARD)
+    charge(p, seat, p.cards.board_cost[p.players[seat].faction][HIRE_ACTION], codes.ON_BOARD)
 
 
 def perform_hired(p: Table, step: Step) -> None:
@@ -75,17 +68,17 @@ def perform_hired(p: Table, step: Step) -> None:
 
 def hire_again_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what can be hired within the same action, or to leave it (MS-12.2.2, MS-21.18)."""
-    return [*hire_moves(p, seat), DONE]
+    return [*hire_moves(p, seat), codes.DONE]
 
 
 def hire_again(p: Table, step: Step, move: int) -> None:
     """Hire once more if wished."""
-    if move != DONE:
+    if move != codes.DONE:
         hire(p, step[1], move >> A & FIELD)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_BOARD, perform_board),
-    Do(S_HIRED, perform_hired),
-    Ask(S_HIRE_AGAIN, "hire_again", "MS-21.19", hire_again_options, hire_again),
+    Do(codes.S_BOARD, perform_board),
+    Do(codes.S_HIRED, perform_hired),
+    Ask(codes.S_HIRE_AGAIN, "hire_again", "MS-21.19", hire_again_options, hire_again),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.catalogue import Cost
 from novastate.games.master.cards.model import (
     COPY_PRODUCTION,
@@ -9,21 +10,6 @@ from novastate.games.master.cards.model import (
     PER_CATEGORY,
     PLACE,
     RIVAL,
-)
-from novastate.games.master.codes import (
-    AWAY,
-    COPY_OWN,
-    COPY_RIVAL,
-    COST,
-    FIELD,
-    OVER,
-    S_BONUS,
-    S_COST,
-    S_ENTER,
-    S_OVER,
-    S_RECEIVE,
-    S_REWARD,
-    A,
 )
 from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY
 from novastate.games.master.rules.outputs import count_type
@@ -39,6 +25,7 @@ from novastate.games.master.rules.supply import (
     tell,
 )
 from novastate.games.master.table import Place, Player, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
@@ -49,8 +36,8 @@ DEVELOPMENT_COSTS: Final[tuple[Cost, ...]] = (Cost(((BRICK, 1),)), Cost(((DEVELO
 
 def construct(p: Table, seat: int, card: int) -> None:
     """Begin to construct: pay grey contacts for the distance (MS-8.2.1)."""
-    p.push(S_ENTER, seat, card, -1)
-    charge_one(p, seat, GREY, p.cards.distance[card], AWAY)
+    p.push(codes.S_ENTER, seat, card, -1)
+    charge_one(p, seat, GREY, p.cards.distance[card], codes.AWAY)
 
 
 def matches(p: Table, place: Place, card: int) -> bool:
@@ -74,7 +61,7 @@ def over_options(p: Table, step: Step, seat: int) -> list[int]:
     token = player.goods[DEVELOPMENT] > 0
     brick = has_brick(player)
     return [
-        OVER | i << A
+        codes.OVER | i << A
         for i, place in enumerate(player.state)
         if token or (brick and matches(p, place, step[2]))
     ]
@@ -82,7 +69,7 @@ def over_options(p: Table, step: Step, seat: int) -> list[int]:
 
 def choose_over(p: Table, step: Step, move: int) -> None:
     """Replace the chosen place."""
-    p.push(S_COST, step[1], step[2], move >> A & FIELD)
+    p.push(codes.S_COST, step[1], step[2], move >> A & FIELD)
 
 
 def cost_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -90,17 +77,17 @@ def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     player = p.players[seat]
     moves: list[int] = []
     if has_brick(player) and matches(p, player.state[step[3]], step[2]):
-        moves.append(COST | WITH_BRICK << A)
+        moves.append(codes.COST | WITH_BRICK << A)
     if player.goods[DEVELOPMENT]:
-        moves.append(COST | WITH_TOKEN << A)
+        moves.append(codes.COST | WITH_TOKEN << A)
     return moves
 
 
 def develop(p: Table, step: Step, move: int) -> None:
     """Develop at the chosen cost."""
     _, seat, card, index = step
-    p.push(S_ENTER, seat, card, index)
-    charge(p, seat, DEVELOPMENT_COSTS[move >> A & FIELD], AWAY)
+    p.push(codes.S_ENTER, seat, card, index)
+    charge(p, seat, DEVELOPMENT_COSTS[move >> A & FIELD], codes.AWAY)
 
 
 def perform_enter(p: Table, step: Step) -> None:
@@ -122,9 +109,9 @@ def perform_enter(p: Table, step: Step) -> None:
         if p.listener is not None:
             args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
             tell(p, "develop_ruin" if old.ruin else "develop", seat, args)
-        p.push(S_REWARD, seat)
+        p.push(codes.S_REWARD, seat)
     if p.cards.bonus[card] is not None:
-        p.push(S_BONUS, seat, index)
+        p.push(codes.S_BONUS, seat, index)
     if p.cards.produces[card]:
         receive(p, seat, seat, index, "built")
 
@@ -155,8 +142,8 @@ def perform_bonus(p: Table, step: Step) -> None:
             }
             tell(p, "place", seat, args)
     elif bonus.op == COPY_PRODUCTION:
-        what = COPY_RIVAL if bonus.whose == RIVAL else COPY_OWN
-        p.push(S_RECEIVE, seat, what, place.card)
+        what = codes.COPY_RIVAL if bonus.whose == RIVAL else codes.COPY_OWN
+        p.push(codes.S_RECEIVE, seat, what, place.card)
 
 
 def perform_reward(p: Table, step: Step) -> None:
@@ -167,9 +154,9 @@ def perform_reward(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_OVER, "develop_target", "MS-21.11", over_options, choose_over),
-    Ask(S_COST, "develop_cost", "MS-21.11", cost_options, develop),
-    Do(S_ENTER, perform_enter),
-    Do(S_BONUS, perform_bonus),
-    Do(S_REWARD, perform_reward),
+    Ask(codes.S_OVER, "develop_target", "MS-21.11", over_options, choose_over),
+    Ask(codes.S_COST, "develop_cost", "MS-21.11", cost_options, develop),
+    Do(codes.S_ENTER, perform_enter),
+    Do(codes.S_BONUS, perform_bonus),
+    Do(codes.S_REWARD, perform_reward),
 )

@@ -2,27 +2,13 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import STORE
-from novastate.games.master.codes import (
-    ALL_OF_IT,
-    CLEAN_UP,
-    DONE,
-    FIELD,
-    OVER_PHASE,
-    S_CLEAN,
-    S_PHASE_END,
-    S_ROUND,
-    S_SCORE,
-    S_STORE,
-    VERB,
-    A,
-    B,
-    C,
-)
 from novastate.games.master.codes import STORE as STORE_MOVE
 from novastate.games.master.goods import DEVELOPMENT, HELD
 from novastate.games.master.rules.supply import counted, score, tell
 from novastate.games.master.table import Player, Table, Units
+from novastate.kernel.packing import FIELD, VERB, A, B, C
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskTogether, Do, Steps
 
@@ -32,12 +18,12 @@ def perform_phase_end(p: Table, step: Step) -> None:
     p.discard.extend(p.attack_pile)
     p.attack_pile = []
     if p.end_triggered:
-        p.push(S_SCORE, -1)
+        p.push(codes.S_SCORE, -1)
     else:
-        p.phase = CLEAN_UP
-        p.push(S_ROUND, -1)
-        p.push(S_CLEAN, -1)
-        p.push(S_STORE, -1)
+        p.phase = codes.CLEAN_UP
+        p.push(codes.S_ROUND, -1)
+        p.push(codes.S_CLEAN, -1)
+        p.push(codes.S_STORE, -1)
 
 
 def stored_by(p: Table, seat: int) -> dict[tuple[int, int], list[int]]:
@@ -47,9 +33,9 @@ def stored_by(p: Table, seat: int) -> dict[tuple[int, int], list[int]]:
         if move & VERB != STORE_MOVE:
             continue
         good, at, detail = move >> A & FIELD, move >> B & FIELD, move >> C & FIELD
-        slot = detail & (ALL_OF_IT - 1)
+        slot = detail & (codes.ALL_OF_IT - 1)
         n = 1
-        if detail & ALL_OF_IT:
+        if detail & codes.ALL_OF_IT:
             n = min(_room(p, seat, at, slot, put), _unstored(p, seat, good, put))
         put.setdefault((at, slot), []).extend([good] * n)
     return put
@@ -72,7 +58,7 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what can be stored where; [] when the seat has finished (MS-17.2, MS-17.5)."""
     player = p.players[seat]
     said = p.answers[seat]
-    if said and said[-1] == DONE:
+    if said and said[-1] == codes.DONE:
         return []
     moves: list[int] = []
     put: dict[tuple[int, int], list[int]] | None = None
@@ -88,9 +74,9 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
                 if n > 0:
                     moves.append(STORE_MOVE | good << A | at << B | i << C)
                 if n > 1:
-                    moves.append(STORE_MOVE | good << A | at << B | (i | ALL_OF_IT) << C)
+                    moves.append(STORE_MOVE | good << A | at << B | (i | codes.ALL_OF_IT) << C)
     if moves:
-        moves.append(DONE)
+        moves.append(codes.DONE)
     return moves
 
 
@@ -165,7 +151,7 @@ def _clean(p: Table, seat: int, player: Player) -> None:
 
 def perform_score(p: Table, step: Step) -> None:
     """Give 1 VP for every location in a state; then the game is over (MS-18.2, SO-9.2)."""
-    p.phase = OVER_PHASE
+    p.phase = codes.OVER_PHASE
     p.over = True
     points: list[int] = []
     for seat, player in enumerate(p.players):
@@ -180,8 +166,8 @@ def perform_score(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_PHASE_END, perform_phase_end),
-    AskTogether(S_STORE, "store_goods", "MS-21.31", store_options, store_made),
-    Do(S_CLEAN, perform_clean),
-    Do(S_SCORE, perform_score),
+    Do(codes.S_PHASE_END, perform_phase_end),
+    AskTogether(codes.S_STORE, "store_goods", "MS-21.31", store_options, store_made),
+    Do(codes.S_CLEAN, perform_clean),
+    Do(codes.S_SCORE, perform_score),
 )

@@ -4,28 +4,8 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import OPEN_PRODUCTION, OWN, Gain
-from novastate.games.master.codes import (
-    CALL,
-    CLEAR,
-    COPY_OWN,
-    COPY_RIVAL,
-    DONE,
-    FIELD,
-    KEEP,
-    S_CALL,
-    S_CLEAR,
-    S_KEEP_DRAWN,
-    S_OCCUPIED,
-    S_RECEIVE,
-    S_STEAL,
-    S_TAP,
-    TAP,
-    VISIT,
-    A,
-    B,
-    C,
-)
 from novastate.games.master.codes import STEAL as STEAL_MOVE
 from novastate.games.master.goods import NAMES
 from novastate.games.master.rules.outputs import nameable
@@ -33,6 +13,7 @@ from novastate.games.master.rules.supply import discard_card, gain, tell, top_ca
 from novastate.games.master.rules.visiting import enjoy
 from novastate.games.master.table import Table
 from novastate.kernel.events import Event
+from novastate.kernel.packing import FIELD, A, B, C
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskIf, Steps
@@ -109,22 +90,22 @@ def perform_clear(p: Table, step: Step) -> bool:
 
 def clear_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what may be cleared; at least one must be."""
-    moves = [CLEAR | i << A for i in clearable(p, seat, step[2], False)]
+    moves = [codes.CLEAR | i << A for i in clearable(p, seat, step[2], False)]
     if step[3] < p.cards.gain[p.players[seat].state[step[2]].card].most:
-        moves.append(DONE)
+        moves.append(codes.DONE)
     return moves
 
 
 def clear(p: Table, step: Step, move: int) -> None:
     """Clear the chosen location and go on asking."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     seat, index = step[1], move >> A & FIELD
     player = p.players[seat]
     player.state[index] = player.state[index].cleared()
     if p.listener is not None:
         tell(p, "clear", seat, {"card": p.cards.ids[player.state[index].card]})
-    p.push(S_CLEAR, seat, step[2], step[3] - 1)
+    p.push(codes.S_CLEAR, seat, step[2], step[3] - 1)
 
 
 def clear_targets(p: Table, step: Step, seat: int) -> list[int]:
@@ -151,23 +132,23 @@ def call_options(p: Table, step: Step, seat: int) -> list[int]:
     last = -1
     for i, card in enumerate(p.players[seat].deals):
         if not step[3] >> i & 1 and card != last:
-            moves.append(CALL | card << A)
+            moves.append(codes.CALL | card << A)
             last = card
     if step[3]:
-        moves.append(DONE)
+        moves.append(codes.DONE)
     return moves
 
 
 def call(p: Table, step: Step, move: int) -> None:
     """Name a deal, or finish."""
     _, seat, left, mask = step
-    if move == DONE:
+    if move == codes.DONE:
         _call(p, seat, mask)
         return
     card = move >> A & FIELD
     for i, deal in enumerate(p.players[seat].deals):
         if deal == card and not mask >> i & 1:
-            p.push(S_CALL, seat, left - 1, mask | 1 << i)
+            p.push(codes.S_CALL, seat, left - 1, mask | 1 << i)
             return
 
 
@@ -185,7 +166,7 @@ def _call(p: Table, seat: int, mask: int) -> None:
 def tap_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the deals of rivals who have not passed."""
     return [
-        TAP | rival << A | card << B
+        codes.TAP | rival << A | card << B
         for rival in p.rivals(seat)
         if not p.players[rival].passed
         for card in sorted(set(p.players[rival].deals))
@@ -206,7 +187,7 @@ def tap(p: Table, step: Step, move: int) -> None:
 def occupied_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the occupied open productions of rivals who have not passed."""
     return [
-        VISIT | rival << A | i << B
+        codes.VISIT | rival << A | i << B
         for rival in p.rivals(seat)
         if not p.players[rival].passed
         for i, place in enumerate(p.players[rival].state)
@@ -233,7 +214,7 @@ def draw_to_keep(p: Table, seat: int, place: int, gain: Gain) -> None:
     if p.listener is not None:
         names: object = [p.cards.ids[card] for card in player.drawn]
         p.listener.append(Event("draw", seat, {"n": len(player.drawn)}, {"cards": names}))
-    p.push(S_KEEP_DRAWN, seat, gain.keep)
+    p.push(codes.S_KEEP_DRAWN, seat, gain.keep)
 
 
 def perform_keep_drawn(p: Table, step: Step) -> bool:
@@ -255,7 +236,7 @@ def perform_keep_drawn(p: Table, step: Step) -> bool:
 
 def keep_drawn_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the drawn cards."""
-    return [KEEP | card << A for card in sorted(set(p.players[seat].drawn))]
+    return [codes.KEEP | card << A for card in sorted(set(p.players[seat].drawn))]
 
 
 def keep_drawn(p: Table, step: Step, move: int) -> None:
@@ -264,7 +245,7 @@ def keep_drawn(p: Table, step: Step, move: int) -> None:
     player = p.players[step[1]]
     player.drawn = without(player.drawn, card)
     insort(player.hand, card)
-    p.push(S_KEEP_DRAWN, step[1], step[2] - 1)
+    p.push(codes.S_KEEP_DRAWN, step[1], step[2] - 1)
 
 
 # --- copied production (MS-16.8) --------------------------------------------------------------
@@ -277,8 +258,8 @@ def copy_targets(p: Table, step: Step, seat: int) -> list[int]:
 
 def begin_copy(p: Table, seat: int, place: int, gain: Gain) -> None:
     """Receive what the location that will be named produces."""
-    what = COPY_OWN if gain.whose == OWN else COPY_RIVAL
-    p.push(S_RECEIVE, seat, what, p.players[seat].state[place].card)
+    what = codes.COPY_OWN if gain.whose == OWN else codes.COPY_RIVAL
+    p.push(codes.S_RECEIVE, seat, what, p.players[seat].state[place].card)
 
 
 # --- what an activated location does, by the effect word of its gain ----------------------------
@@ -289,11 +270,11 @@ Targets = Callable[[Table, Step, int], list[int]]
 """List what the location at a place could be used on; where there is nothing it cannot be used."""
 
 BEGIN: Final[dict[str, Begin]] = {
-    "steal": lambda p, seat, place, gain: p.push(S_STEAL, seat, place),
-    "clear_locations": lambda p, seat, place, gain: p.push(S_CLEAR, seat, place, gain.most),
-    "own_deals": lambda p, seat, place, gain: p.push(S_CALL, seat, gain.most, 0),
-    "rival_deal": lambda p, seat, place, gain: p.push(S_TAP, seat),
-    "use_occupied_open_production": lambda p, seat, place, gain: p.push(S_OCCUPIED, seat),
+    "steal": lambda p, seat, place, gain: p.push(codes.S_STEAL, seat, place),
+    "clear_locations": lambda p, seat, place, gain: p.push(codes.S_CLEAR, seat, place, gain.most),
+    "own_deals": lambda p, seat, place, gain: p.push(codes.S_CALL, seat, gain.most, 0),
+    "rival_deal": lambda p, seat, place, gain: p.push(codes.S_TAP, seat),
+    "use_occupied_open_production": lambda p, seat, place, gain: p.push(codes.S_OCCUPIED, seat),
     "draw_keep": draw_to_keep,
     "copy_production": begin_copy,
 }
@@ -307,12 +288,17 @@ TARGETS: Final[dict[str, Targets]] = {
 }
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_STEAL, "steal_target", "MS-21.25", steal_options, steal),
-    AskIf(S_CLEAR, "clear_targets", "MS-21.26", perform_clear, clear_options, clear),
-    AskIf(S_CALL, "deals_to_use", "MS-21.27", perform_call, call_options, call),
-    Ask(S_TAP, "rival_deal_target", "MS-21.28", tap_options, tap),
-    Ask(S_OCCUPIED, "visit_occupied", "MS-20.9.1", occupied_options, use_occupied),
+    Ask(codes.S_STEAL, "steal_target", "MS-21.25", steal_options, steal),
+    AskIf(codes.S_CLEAR, "clear_targets", "MS-21.26", perform_clear, clear_options, clear),
+    AskIf(codes.S_CALL, "deals_to_use", "MS-21.27", perform_call, call_options, call),
+    Ask(codes.S_TAP, "rival_deal_target", "MS-21.28", tap_options, tap),
+    Ask(codes.S_OCCUPIED, "visit_occupied", "MS-20.9.1", occupied_options, use_occupied),
     AskIf(
-        S_KEEP_DRAWN, "keep_drawn", "MS-21.32", perform_keep_drawn, keep_drawn_options, keep_drawn
+        codes.S_KEEP_DRAWN,
+        "keep_drawn",
+        "MS-21.32",
+        perform_keep_drawn,
+        keep_drawn_options,
+        keep_drawn,
     ),
 )

@@ -15,9 +15,10 @@ from novastate.games.master.cards.model import (
     Amounts,
     Gain,
 )
-from novastate.games.master.codes import CHOOSE, FIELD, NAME, PRODUCTION, A, B
+from novastate.games.master.codes import CHOOSE, NAME, PRODUCTION
 from novastate.games.master.goods import ALL
 from novastate.games.master.table import Player, Table
+from novastate.kernel.packing import FIELD, A, B
 
 ASKS: Final = -1
 

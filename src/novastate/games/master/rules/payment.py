@@ -2,20 +2,9 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.catalogue import Cost
 from novastate.games.master.cards.model import Amounts
-from novastate.games.master.codes import (
-    AWAY,
-    DISCARD,
-    FIELD,
-    ON_BOARD,
-    PAY,
-    PAY_DEAL,
-    S_PAY,
-    S_PAY_CARD,
-    S_PAY_DEAL,
-    A,
-)
 from novastate.games.master.goods import (
     AMMO,
     ANY_RESOURCE,
@@ -31,6 +20,7 @@ from novastate.games.master.goods import (
 )
 from novastate.games.master.rules.supply import counted, discard_card, tell
 from novastate.games.master.table import Player, Table, Units
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskIf, Steps
@@ -108,11 +98,11 @@ def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
         return
     for good, n in reversed(cost.amounts):
         if good == CARD:
-            p.push(S_PAY_CARD, seat, n, where)
+            p.push(codes.S_PAY_CARD, seat, n, where)
         elif good == OWN_DEAL:
-            p.push(S_PAY_DEAL, seat, n, where)
+            p.push(codes.S_PAY_DEAL, seat, n, where)
         else:
-            p.push(S_PAY, seat, good << 8 | n, where)
+            p.push(codes.S_PAY, seat, good << 8 | n, where)
 
 
 def charge_one(p: Table, seat: int, good: int, n: int, where: int) -> None:
@@ -123,12 +113,12 @@ def charge_one(p: Table, seat: int, good: int, n: int, where: int) -> None:
         player.goods[good] -= n
         spend(p, seat, ((good, n),), where)
     elif n:
-        p.push(S_PAY, seat, good << 8 | n, where)
+        p.push(codes.S_PAY, seat, good << 8 | n, where)
 
 
 def spend(p: Table, seat: int, amounts: Amounts, where: int) -> None:
     """Put paid goods where they go (MS-7.10, MS-7.11)."""
-    if where != AWAY or p.listener is not None:
+    if where != codes.AWAY or p.listener is not None:
         units: Units = ()
         for good, n in amounts:
             units += (good,) * n
@@ -140,7 +130,7 @@ def lay(p: Table, seat: int, units: Units, where: int) -> None:
     player = p.players[seat]
     if where >= 0:
         player.state[where] = player.state[where].with_spent(units)
-    elif where == ON_BOARD:
+    elif where == codes.ON_BOARD:
         player.board_goods += units
     if p.listener is not None:
         tell(p, "pay", seat, {"goods": counted(units)})
@@ -178,7 +168,7 @@ def plans(p: Table, seat: int, good: int, n: int, below: int) -> list[int]:
     for kind, at in found:
         room.append(player.loose(kind) if at < 0 else player.state[at].placed.count(kind))
     results: list[int] = []
-    _plans(found, room, wild, spare, 0, n, PAY, results)
+    _plans(found, room, wild, spare, 0, n, codes.PAY, results)
     return results
 
 
@@ -212,9 +202,9 @@ def _reserved(p: Table, player: Player, seat: int, wild: int, below: int) -> int
     needed = 0
     while below >= 0:
         kind, payer, detail, _ = p.agenda[below]
-        if kind < S_PAY or kind > S_PAY_DEAL or payer != seat:
+        if kind < codes.S_PAY or kind > codes.S_PAY_DEAL or payer != seat:
             break
-        if kind == S_PAY:
+        if kind == codes.S_PAY:
             good = detail >> 8
             if wild_for(good) == wild and good != ANY_RESOURCE:
                 needed += max(0, (detail & 255) - player.goods[good])
@@ -298,7 +288,7 @@ def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
     last = -1
     for card in p.players[seat].hand:
         if card != last and (card < p.cards.size or p.settings.connection_pays_card):
-            moves.append(DISCARD | card << A)
+            moves.append(codes.DISCARD | card << A)
         last = card
     return moves
 
@@ -312,12 +302,12 @@ def pay_card(p: Table, step: Step, move: int) -> None:
     if p.listener is not None:
         tell(p, "discard", seat, {"card": p.cards.ids[card]})
     if n > 1:
-        p.push(S_PAY_CARD, seat, n - 1, where)
+        p.push(codes.S_PAY_CARD, seat, n - 1, where)
 
 
 def pay_deal_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own deals that may be given up."""
-    return [PAY_DEAL | card << A for card in sorted(set(p.players[seat].deals))]
+    return [codes.PAY_DEAL | card << A for card in sorted(set(p.players[seat].deals))]
 
 
 def pay_deal(p: Table, step: Step, move: int) -> None:
@@ -330,11 +320,11 @@ def pay_deal(p: Table, step: Step, move: int) -> None:
     if p.listener is not None:
         tell(p, "end_deal", seat, {"card": p.cards.ids[card]})
     if n > 1:
-        p.push(S_PAY_DEAL, seat, n - 1, where)
+        p.push(codes.S_PAY_DEAL, seat, n - 1, where)
 
 
 STEPS: Final[Steps[Table]] = (
-    AskIf(S_PAY, "payment", "MS-21.9", perform_pay, pay_options, pay),
-    Ask(S_PAY_CARD, "pay_card", "MS-21.23", pay_card_options, pay_card),
-    Ask(S_PAY_DEAL, "pay_deal", "MS-21.24", pay_deal_options, pay_deal),
+    AskIf(codes.S_PAY, "payment", "MS-21.9", perform_pay, pay_options, pay),
+    Ask(codes.S_PAY_CARD, "pay_card", "MS-21.23", pay_card_options, pay_card),
+    Ask(codes.S_PAY_DEAL, "pay_deal", "MS-21.24", pay_deal_options, pay_deal),
 )

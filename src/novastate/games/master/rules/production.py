@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import (
     COPY_PRODUCTION,
     GOODS,
@@ -13,20 +14,6 @@ from novastate.games.master.cards.model import (
     RIVAL,
     TAKE_PRODUCTION,
     TALLY,
-)
-from novastate.games.master.codes import (
-    COPY_OWN,
-    FIELD,
-    NAME,
-    OUTPUT,
-    PRODUCTION,
-    S_ACTIONS,
-    S_CHOICES,
-    S_RECEIVE,
-    S_STORED,
-    S_TAKE,
-    A,
-    B,
 )
 from novastate.games.master.goods import ALL, CARD, HELD, VP
 from novastate.games.master.rules.outputs import (
@@ -48,26 +35,27 @@ from novastate.games.master.rules.supply import (
     tell,
 )
 from novastate.games.master.table import Table
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskIf, AskTogether, Do, Steps
 
 
 def begin(p: Table) -> None:
     """Lay out the steps of the phase; they come off the agenda in the order of MS-5.1."""
-    p.push(S_ACTIONS, -1)
-    p.push(S_CHOICES, -1)
+    p.push(codes.S_ACTIONS, -1)
+    p.push(codes.S_CHOICES, -1)
     for seat in reversed(p.clockwise()):
         state = p.players[seat].state
         for i in range(len(state) - 1, -1, -1):
             card = state[i].card
             if not state[i].ruin and p.cards.gain[card].op == TAKE_PRODUCTION:
-                p.push(S_TAKE, seat, i)
-    p.push(S_STORED, -1)
+                p.push(codes.S_TAKE, seat, i)
+    p.push(codes.S_STORED, -1)
 
 
 def perform_stored(p: Table, step: Step) -> None:
     """Step A: return stored goods (MS-5.1.4)."""
-    p.phase = PRODUCTION
+    p.phase = codes.PRODUCTION
     p.thefts = []
     if p.listener is not None:
         tell(p, "phase_production", -1, {"round": p.round})
@@ -88,7 +76,7 @@ def take_options(p: Table, step: Step, seat: int) -> list[int]:
     """Step B: list the production of rivals nobody has taken yet (MS-16.4, MS-16.13)."""
     taken = {(owner, index) for _, _, owner, index in p.thefts}
     return [
-        NAME | rival << A | i << B
+        codes.NAME | rival << A | i << B
         for rival in p.rivals(seat)
         for i in production_places(p, rival)
         if (rival, i) not in taken
@@ -209,7 +197,7 @@ def receive(p: Table, receiver: int, owner: int, index: int, source: str) -> Non
         if p.settings.tally_remembered:
             gain_one(p, receiver, rate.good, count_tally(p.players[owner], rate), source)
     elif rate.op == ONE_OF or rate.op == COPY_PRODUCTION:
-        p.push(S_RECEIVE, receiver, OUTPUT, owner << 10 | index)
+        p.push(codes.S_RECEIVE, receiver, codes.OUTPUT, owner << 10 | index)
 
 
 def perform_receive(p: Table, step: Step) -> bool:
@@ -226,10 +214,10 @@ def received(p: Table, step: Step, answers: list[int]) -> Output:
     """Work out what a receiving step gives, as far as the answers go."""
     _, seat, what, detail = step
     out = Output()
-    if what == OUTPUT:
+    if what == codes.OUTPUT:
         walk(p, seat, detail >> 10, detail & FIELD, answers, 0, out)
     else:
-        whose = OWN if what == COPY_OWN else RIVAL
+        whose = OWN if what == codes.COPY_OWN else RIVAL
         walk_named(p, seat, whose, answers, out, detail)
     return out
 
@@ -246,12 +234,17 @@ def choose_in_output(p: Table, step: Step, move: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_STORED, perform_stored),
-    Ask(S_TAKE, "take_target", "MS-21.4", take_options, take),
+    Do(codes.S_STORED, perform_stored),
+    Ask(codes.S_TAKE, "take_target", "MS-21.4", take_options, take),
     AskTogether(
-        S_CHOICES, "produce_option", "MS-21.5", choice_options, choices_made, perform_choices
+        codes.S_CHOICES, "produce_option", "MS-21.5", choice_options, choices_made, perform_choices
     ),
     AskIf(
-        S_RECEIVE, "produce_option", "MS-21.5", perform_receive, receive_options, choose_in_output
+        codes.S_RECEIVE,
+        "produce_option",
+        "MS-21.5",
+        perform_receive,
+        receive_options,
+        choose_in_output,
     ),
 )

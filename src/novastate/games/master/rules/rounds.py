@@ -3,20 +3,11 @@
 from bisect import insort
 from typing import Final
 
-from novastate.games.master.codes import (
-    CARDS,
-    FIELD,
-    PICK,
-    S_DISPLAY,
-    S_LEFTOVER,
-    S_PICK,
-    S_RIVAL_CARD,
-    S_ROUND,
-    A,
-)
+from novastate.games.master import codes
 from novastate.games.master.rules import production
 from novastate.games.master.rules.supply import tell, top_card
 from novastate.games.master.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskIf, Do, Steps
@@ -25,7 +16,7 @@ from novastate.kernel.steps import AskIf, Do, Steps
 def perform_round(p: Table, step: Step) -> None:
     """Begin a round: connections first, then the displays (MS-4.1, MS-4.2)."""
     p.round += 1
-    p.phase = CARDS
+    p.phase = codes.CARDS
     p.reveal()
     p.rival_due = False
     p.attacks = 0
@@ -42,14 +33,14 @@ def perform_round(p: Table, step: Step) -> None:
         _solo_display(p)
     else:
         order = p.clockwise()
-        p.push(S_LEFTOVER, -1)
+        p.push(codes.S_LEFTOVER, -1)
         for seat in order:
-            p.push(S_PICK, seat)
-        p.push(S_DISPLAY, -1, p.seats + 1)
-        p.push(S_LEFTOVER, -1)
+            p.push(codes.S_PICK, seat)
+        p.push(codes.S_DISPLAY, -1, p.seats + 1)
+        p.push(codes.S_LEFTOVER, -1)
         for seat in reversed(order):
-            p.push(S_PICK, seat)
-        p.push(S_DISPLAY, -1, p.seats + 1)
+            p.push(codes.S_PICK, seat)
+        p.push(codes.S_DISPLAY, -1, p.seats + 1)
 
 
 def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
@@ -69,12 +60,12 @@ def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
 
 def _solo_display(p: Table) -> None:
     """Lay out the card phase of the solo game (SO-3.2 to SO-3.5)."""
-    p.push(S_RIVAL_CARD, 1, 2)
-    p.push(S_RIVAL_CARD, 1, 1)
-    p.push(S_PICK, 0)
-    p.push(S_RIVAL_CARD, 1, 0)
-    p.push(S_PICK, 0)
-    p.push(S_DISPLAY, -1, 4)
+    p.push(codes.S_RIVAL_CARD, 1, 2)
+    p.push(codes.S_RIVAL_CARD, 1, 1)
+    p.push(codes.S_PICK, 0)
+    p.push(codes.S_RIVAL_CARD, 1, 0)
+    p.push(codes.S_PICK, 0)
+    p.push(codes.S_DISPLAY, -1, 4)
 
 
 def perform_display(p: Table, step: Step) -> None:
@@ -104,7 +95,7 @@ def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     last = -1
     for card in p.display:
         if card != last:
-            moves.append(PICK | card << A)
+            moves.append(codes.PICK | card << A)
         last = card
     return moves
 
@@ -132,8 +123,8 @@ def perform_leftover(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_ROUND, perform_round),
-    Do(S_DISPLAY, perform_display),
-    AskIf(S_PICK, "pick_card", "MS-21.3", perform_pick, pick_options, pick),
-    Do(S_LEFTOVER, perform_leftover),
+    Do(codes.S_ROUND, perform_round),
+    Do(codes.S_DISPLAY, perform_display),
+    AskIf(codes.S_PICK, "pick_card", "MS-21.3", perform_pick, pick_options, pick),
+    Do(codes.S_LEFTOVER, perform_leftover),
 )

@@ -2,18 +2,10 @@
 
 from typing import Final
 
-from novastate.games.master.codes import (
-    DISCARD,
-    FACTION,
-    FIELD,
-    S_DEAL_HANDS,
-    S_FACTION,
-    S_FIRST,
-    S_KEEP,
-    A,
-)
+from novastate.games.master import codes
 from novastate.games.master.rules.supply import draw, tell
 from novastate.games.master.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskAlways, AskTogether, Do, Steps
 
@@ -24,7 +16,7 @@ KEPT: Final = 4
 def faction_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the boards nobody has."""
     taken = [player.faction for player in p.players]
-    return [FACTION | i << A for i in range(len(p.cards.factions)) if i not in taken]
+    return [codes.FACTION | i << A for i in range(len(p.cards.factions)) if i not in taken]
 
 
 def choose_faction(p: Table, step: Step, move: int) -> None:
@@ -55,7 +47,7 @@ def keep_options(p: Table, step: Step, seat: int) -> list[int]:
     left = p.players[seat].hand.copy()
     for move in named:
         left.remove(move >> A & FIELD)
-    return [DISCARD | card << A for card in sorted(set(left))]
+    return [codes.DISCARD | card << A for card in sorted(set(left))]
 
 
 def keep_made(p: Table, step: Step) -> None:
@@ -78,8 +70,8 @@ def perform_first(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    AskAlways(S_FACTION, "choose_faction", "MS-21.1", faction_options, choose_faction),
-    Do(S_DEAL_HANDS, perform_deal_hands),
-    AskTogether(S_KEEP, "keep_cards", "MS-21.2", keep_options, keep_made, perform_keep),
-    Do(S_FIRST, perform_first),
+    AskAlways(codes.S_FACTION, "choose_faction", "MS-21.1", faction_options, choose_faction),
+    Do(codes.S_DEAL_HANDS, perform_deal_hands),
+    AskTogether(codes.S_KEEP, "keep_cards", "MS-21.2", keep_options, keep_made, perform_keep),
+    Do(codes.S_FIRST, perform_first),
 )

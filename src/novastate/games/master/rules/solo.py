@@ -3,11 +3,12 @@
 from typing import Final
 
 from novastate.games.master.cards.model import ACTION, FEATURE
-from novastate.games.master.codes import FIELD, S_RIVAL, S_RIVAL_CARD, S_VICTIM, A
 from novastate.games.master.codes import NAME as NAME_MOVE
+from novastate.games.master.codes import S_RIVAL, S_RIVAL_CARD, S_VICTIM
 from novastate.games.master.rules.razing import ruin
 from novastate.games.master.rules.supply import discard_card, gain_one, score, tell, top_card
 from novastate.games.master.table import Place, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps

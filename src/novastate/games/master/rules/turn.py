@@ -2,33 +2,8 @@
 
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import OPEN_PRODUCTION
-from novastate.games.master.codes import (
-    ACTION,
-    BOARD,
-    BUILD,
-    DEAL,
-    DEVELOP,
-    DONE,
-    FIELD,
-    HIRE,
-    PASS,
-    PLAY,
-    RAID,
-    RAZE,
-    S_ACTIONS,
-    S_AFTER,
-    S_OVER,
-    S_PHASE_END,
-    S_RIVAL,
-    S_TURN,
-    TAKE,
-    USE,
-    VERB,
-    VISIT,
-    A,
-    B,
-)
 from novastate.games.master.codes import SHIELD as SHIELD_MOVE
 from novastate.games.master.goods import (
     BLUE,
@@ -43,22 +18,23 @@ from novastate.games.master.rules import activation, board, building, razing, so
 from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import tell
 from novastate.games.master.table import Player, Table
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskAlways, AskIf, Do, Steps
 
 
 def perform_actions(p: Table, step: Step) -> None:
     """Begin the action phase with the first player (MS-6.1)."""
-    p.phase = ACTION
+    p.phase = codes.ACTION
     if p.listener is not None:
         tell(p, "phase_action", -1, {"round": p.round})
-    p.push(S_TURN, p.first)
+    p.push(codes.S_TURN, p.first)
 
 
 def turn_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player may perform now, shields and the pass (MS-6.2)."""
     player = p.players[seat]
-    moves = [PASS]
+    moves = [codes.PASS]
     _hand_moves(p, player, moves)
     _own_moves(p, seat, player, moves)
     _rival_moves(p, seat, player, moves)
@@ -100,17 +76,17 @@ def _hand_moves(p: Table, player: Player, moves: list[int]) -> None:
         last = card
         if card >= size:
             if affordable(p, player, cards.cost[card]):
-                moves.append(PLAY | card << A)
+                moves.append(codes.PLAY | card << A)
             continue
         far = distance[card]
         if far <= grey:
-            moves.append(BUILD | card << A)
+            moves.append(codes.BUILD | card << A)
         if wild or types[card] & shown or (typeless and types[card] == 0):
-            moves.append(DEVELOP | card << A)
+            moves.append(codes.DEVELOP | card << A)
         if far <= blue:
-            moves.append(DEAL | card << A)
+            moves.append(codes.DEAL | card << A)
         if far <= red:
-            moves.append(RAZE | card << A)
+            moves.append(codes.RAZE | card << A)
 
 
 def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
@@ -119,18 +95,18 @@ def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
     uses = cards.uses
     for i, place in enumerate(player.state):
         if place.uses < uses[place.card] and activation.usable(p, seat, place, i):
-            moves.append(USE | i << A)
+            moves.append(codes.USE | i << A)
     if player.board != 7:
         costs = cards.board_cost[player.faction]
         for action in range(3):
             if not player.board >> action & 1 and affordable(p, player, costs[action]):
-                moves.append(BOARD | action << A)
+                moves.append(codes.BOARD | action << A)
     if player.goods[WORKER] >= 2:
         moves.extend(board.hire_moves(p, seat))
         last = -1
         for card in p.open_connections:
             if card != last:
-                moves.append(TAKE | card << A)
+                moves.append(codes.TAKE | card << A)
             last = card
 
 
@@ -153,9 +129,9 @@ def _rival_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
             if place.ruin:
                 continue
             if can_visit and kind[place.card] == OPEN_PRODUCTION and not place.guest:
-                moves.append(VISIT | rival << A | i << B)
+                moves.append(codes.VISIT | rival << A | i << B)
             if can_raze and razing.defence(p, place) <= red:
-                moves.append(RAID | rival << A | i << B)
+                moves.append(codes.RAID | rival << A | i << B)
 
 
 def shield_moves(p: Table, player: Player, moves: list[int]) -> None:
@@ -174,33 +150,33 @@ def take_turn(p: Table, step: Step, move: int) -> None:
         p.agenda.append(step)
         place_shield(p, seat, move >> A & FIELD)
         return
-    if verb == PASS:
+    if verb == codes.PASS:
         _pass(p, seat)
         return
-    p.push(S_AFTER, seat)
+    p.push(codes.S_AFTER, seat)
     a = move >> A & FIELD
     b = move >> B & FIELD
-    if verb == USE:
+    if verb == codes.USE:
         activation.activate(p, seat, a)
-    elif verb == HIRE:
+    elif verb == codes.HIRE:
         board.hire(p, seat, a)
-    elif verb == BUILD:
+    elif verb == codes.BUILD:
         building.construct(p, seat, a)
-    elif verb == DEVELOP:
-        p.push(S_OVER, seat, a)
-    elif verb == DEAL:
+    elif verb == codes.DEVELOP:
+        p.push(codes.S_OVER, seat, a)
+    elif verb == codes.DEAL:
         razing.make_deal(p, seat, a)
-    elif verb == RAZE:
+    elif verb == codes.RAZE:
         razing.raze_hand(p, seat, a)
-    elif verb == RAID:
+    elif verb == codes.RAID:
         razing.raze_rival(p, seat, a, b)
-    elif verb == BOARD:
+    elif verb == codes.BOARD:
         board.contact_action(p, seat, a)
-    elif verb == VISIT:
+    elif verb == codes.VISIT:
         visiting.visit(p, seat, a, b)
-    elif verb == TAKE:
+    elif verb == codes.TAKE:
         visiting.take_connection(p, seat, a)
-    elif verb == PLAY:
+    elif verb == codes.PLAY:
         visiting.play_connection(p, seat, a)
 
 
@@ -223,14 +199,14 @@ def perform_after(p: Table, step: Step) -> bool:
 
 def after_options(p: Table, step: Step, seat: int) -> list[int]:
     """List places for shields, and the end of the turn."""
-    moves = [DONE]
+    moves = [codes.DONE]
     shield_moves(p, p.players[seat], moves)
     return moves
 
 
 def finish_turn(p: Table, step: Step, move: int) -> None:
     """Place a shield, or end the turn."""
-    if move == DONE:
+    if move == codes.DONE:
         next_turn(p, step[1])
     else:
         p.agenda.append(step)
@@ -252,11 +228,11 @@ def next_turn(p: Table, seat: int) -> None:
     if p.solo:
         # A pass of the human ends the phase at once (SO-5.5); else the rival is next (SO-6.1).
         if p.players[0].passed:
-            p.push(S_PHASE_END, -1)
+            p.push(codes.S_PHASE_END, -1)
         else:
-            p.push(S_TURN, 0)
+            p.push(codes.S_TURN, 0)
             if not p.players[1].passed:
-                p.push(S_RIVAL, 1)
+                p.push(codes.S_RIVAL, 1)
         return
     n = p.seats
     for i in range(1, n + 1):
@@ -264,13 +240,13 @@ def next_turn(p: Table, seat: int) -> None:
         if not p.players[other].passed:
             if other != seat:
                 p.barriers += 1
-            p.push(S_TURN, other)
+            p.push(codes.S_TURN, other)
             return
-    p.push(S_PHASE_END, -1)
+    p.push(codes.S_PHASE_END, -1)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_ACTIONS, perform_actions),
-    AskAlways(S_TURN, "turn", "MS-21.7", turn_options, take_turn),
-    AskIf(S_AFTER, "place_shield", "MS-21.8", perform_after, after_options, finish_turn),
+    Do(codes.S_ACTIONS, perform_actions),
+    AskAlways(codes.S_TURN, "turn", "MS-21.7", turn_options, take_turn),
+    AskIf(codes.S_AFTER, "place_shield", "MS-21.8", perform_after, after_options, finish_turn),
 )

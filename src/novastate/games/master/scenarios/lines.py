@@ -23,17 +23,7 @@ An empty value is `nothing`. Cards and marks may stand in any order, places in t
 
 from typing import Final
 
-from novastate.games.master.codes import (
-    ACTION,
-    CARDS,
-    CLEAN_UP,
-    OVER_PHASE,
-    PRODUCTION,
-    S_PHASE_END,
-    S_ROUND,
-    S_SCORE,
-    S_TURN,
-)
+from novastate.games.master import codes
 from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import LAYOUT
 from novastate.games.master.rules import production
@@ -44,11 +34,11 @@ from novastate.toolkit.kinds import whole
 from novastate.toolkit.lines import Lines, Script
 
 BEGINNINGS: Final[dict[str, int]] = {
-    "cards": CARDS,
-    "production": PRODUCTION,
-    "action": ACTION,
-    "clean_up": CLEAN_UP,
-    "score": OVER_PHASE,
+    "cards": codes.CARDS,
+    "production": codes.PRODUCTION,
+    "action": codes.ACTION,
+    "clean_up": codes.CLEAN_UP,
+    "score": codes.OVER_PHASE,
 }
 """Phases that a scenario may begin with."""
 
@@ -79,7 +69,7 @@ def _phase(p: Table, seat: int, words: list[str]) -> bool:
 def _turn(p: Table, seat: int, words: list[str]) -> bool:
     if not 1 <= whole(words) <= p.seats:
         return False
-    p.agenda = [(S_TURN, whole(words) - 1, 0, 0)]
+    p.agenda = [(codes.S_TURN, whole(words) - 1, 0, 0)]
     return True
 
 
@@ -129,10 +119,10 @@ def clear(p: Table) -> None:
         p.players[seat].faction = seat if unchosen else player.faction
     p.answers = [[] for _ in range(p.seats)]
     p.asking = []
-    p.agenda = [(S_TURN, 0, 0, 0)]
+    p.agenda = [(codes.S_TURN, 0, 0, 0)]
     p.first = 0
     p.round = 1
-    p.phase = ACTION
+    p.phase = codes.ACTION
 
 
 def settle(p: Table) -> None:
@@ -145,12 +135,12 @@ def settle(p: Table) -> None:
 
 
 def _begin(p: Table) -> None:
-    if p.phase == CARDS:
+    if p.phase == codes.CARDS:
         p.round -= 1
-        p.push(S_ROUND, -1)
-    elif p.phase == PRODUCTION:
+        p.push(codes.S_ROUND, -1)
+    elif p.phase == codes.PRODUCTION:
         production.begin(p)
-    elif p.phase == ACTION:
-        p.push(S_TURN, p.first)
+    elif p.phase == codes.ACTION:
+        p.push(codes.S_TURN, p.first)
     else:
-        p.push(S_PHASE_END if p.phase == CLEAN_UP else S_SCORE, -1)
+        p.push(codes.S_PHASE_END if p.phase == codes.CLEAN_UP else codes.S_SCORE, -1)

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    S_ANSWER,
-    S_DECLARE,
-    S_DEFEND,
-    S_MORE,
-    S_TARGET,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3
 from novastate.games.classic.rules.contacts import CONQUEST
 from novastate.games.classic.rules.supply import have
@@ -19,11 +13,11 @@ from novastate.games.newera.rules.fields import field_of, usable
 from novastate.games.newera.rules.shootout import SEAT
 
 STEPS: Final[dict[int, str]] = {
-    S_DECLARE: "declare",
-    S_MORE: "more",
-    S_DEFEND: "defend",
-    S_ANSWER: "answer",
-    S_TARGET: "target",
+    codes.S_DECLARE: "declare",
+    codes.S_MORE: "more",
+    codes.S_DEFEND: "defend",
+    codes.S_ANSWER: "answer",
+    codes.S_TARGET: "target",
 }
 """The steps of a shootout that ask somebody (NE-9.1.1 to NE-9.1.8)."""
 
@@ -43,11 +37,11 @@ def _shootout(p: Table) -> dict[str, object] | None:
         return None
     kind, seat, other, strength = p.agenda[-1]
     other &= SEAT
-    attacker, defender = (other, seat) if kind == S_DEFEND else (seat, other)
-    fought = 0 if kind == S_DECLARE else strength
+    attacker, defender = (other, seat) if kind == codes.S_DEFEND else (seat, other)
+    fought = 0 if kind == codes.S_DECLARE else strength
     defence = _value([token for owner, token, _ in p.committed if owner != attacker])
     by_tokens = any(owner == attacker for owner, _, _ in p.committed)
-    undecided = kind == S_DECLARE
+    undecided = kind == codes.S_DECLARE
     reserve = whole_range(p.players[attacker], CONQUEST) if by_tokens or undecided else 0
     field = (
         field_of(p, attacker, CONQUEST).range if undecided and usable(p, attacker, CONQUEST) else 0

@@ -2,24 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_NEGOTIATE
-from novastate.games.classic.codes import (
-    AGREE,
-    BREAK,
-    BY_FIELD,
-    FIELD,
-    ON_BASE,
-    S_AGREE,
-    S_AGREE_TOKENS,
-    S_AGREED,
-    S_BREAK_ONE,
-    S_FROM_AGREEMENT,
-    S_SECOND,
-    TOKEN,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.classic.goods import CARD
 from novastate.games.classic.rules.contacts import NEGOTIATION
 from novastate.games.classic.rules.reactions import push_event
@@ -28,6 +12,7 @@ from novastate.games.classic.rules.tokens import own_tokens, play_token, whole_r
 from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
@@ -83,13 +68,13 @@ def offer_agreements(
             for i in range(len(state)):
                 place = state[i]
                 if defence[place.card] <= far and is_open_to(p, seat, place):
-                    moves.append(AGREE | owner << A | i << B)
+                    moves.append(codes.AGREE | owner << A | i << B)
 
 
 def agree(p: Table, seat: int, move: int) -> None:
     """Begin an agreement: the means are chosen next."""
     owner = move >> A & FIELD
-    p.push(S_AGREE, seat, owner, p.players[owner].state[move >> B & FIELD].uid)
+    p.push(codes.S_AGREE, seat, owner, p.players[owner].state[move >> B & FIELD].uid)
 
 
 def _distance(p: Table, owner: int, uid: int) -> int:
@@ -100,18 +85,18 @@ def _distance(p: Table, owner: int, uid: int) -> int:
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
     distance = _distance(p, step[2], step[3])
-    moves = [BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
+    moves = [codes.BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
     player = p.players[seat]
     if whole_range(player, NEGOTIATION) >= distance:
         for token in own_tokens(player, NEGOTIATION):
-            moves.append(TOKEN | token << A)
+            moves.append(codes.TOKEN | token << A)
     return moves
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
     """Go on with the chosen means."""
     seat, owner, uid = step[1], step[2], step[3]
-    if move & VERB == BY_FIELD:
+    if move & VERB == codes.BY_FIELD:
         make_agreement(p, seat, owner, uid)
         use_field(p, seat, NEGOTIATION)
     else:
@@ -125,24 +110,24 @@ def add_token(p: Table, step: Step, move: int) -> None:
     so_far = step[3] + more
     uid, range = so_far & UID, so_far >> RANGE_BITS & EIGHT_BITS
     if range < _distance(p, owner, uid):
-        p.push(S_AGREE_TOKENS, seat, owner, so_far)
+        p.push(codes.S_AGREE_TOKENS, seat, owner, so_far)
         return
     if so_far >> COUNT_BITS == 1 and offers_second(p, seat):
-        p.push(S_SECOND, seat, range)
+        p.push(codes.S_SECOND, seat, range)
     make_agreement(p, seat, owner, uid)
 
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
-    return [TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
+    return [codes.TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
 
 
 def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
     """Put the agreement, room for it and its reactions on the agenda."""
     place = p.players[owner].state[p.players[owner].find(uid)]
     push_event(p, seat, ON_NEGOTIATE, place.card, p.cards.defence[place.card])
-    p.push(S_AGREED, seat, owner, uid)
-    p.push(S_BREAK_ONE, seat)
+    p.push(codes.S_AGREED, seat, owner, uid)
+    p.push(codes.S_BREAK_ONE, seat)
 
 
 def perform_agreed(p: Table, step: Step) -> None:
@@ -153,14 +138,14 @@ def perform_agreed(p: Table, step: Step) -> None:
     p.replace(owner, place.changed(agreements=place.agreements | 1 << seat))
     if p.listener is not None:
         p.tell("agree", seat, {"card": p.cards.ids[place.card], "rival": owner})
-    receive(p, seat, p.cards.deal[place.card], ON_BASE, "agreement", False)
+    receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
 
 
 def perform_from_agreement(p: Table, step: Step) -> None:
     """Give what an agreement with an opponent's location yields in production (NE-6.5)."""
     place = p.players[step[2]].in_play(step[3])
     if place is not None and place.agreements >> step[1] & 1:
-        receive(p, step[1], p.cards.deal[place.card], ON_BASE, "agreement", True)
+        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "agreement", True)
 
 
 # --- breaking (NE-10.9)
@@ -177,7 +162,7 @@ def offer_breaks(p: Table, agreed: list[tuple[int, int]], moves: list[int]) -> N
     """Offer to break agreements with those who have not passed."""
     for owner, i in agreed:
         if not p.players[owner].passed:
-            moves.append(BREAK | owner << A | i << B)
+            moves.append(codes.BREAK | owner << A | i << B)
 
 
 def break_agreement(p: Table, seat: int, move: int) -> None:
@@ -201,9 +186,9 @@ def break_one(p: Table, step: Step, move: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_AGREE, "contact_target", "NE-10.1", agree_options, choose_means),
-    Ask(S_AGREE_TOKENS, "contact_tokens", "NE-8.1.3", agree_tokens_options, add_token),
-    Do(S_AGREED, perform_agreed),
-    Do(S_FROM_AGREEMENT, perform_from_agreement),
-    Ask(S_BREAK_ONE, "make_room_agreement", "NE-10.7", break_one_options, break_one),
+    Ask(codes.S_AGREE, "contact_target", "NE-10.1", agree_options, choose_means),
+    Ask(codes.S_AGREE_TOKENS, "contact_tokens", "NE-8.1.3", agree_tokens_options, add_token),
+    Do(codes.S_AGREED, perform_agreed),
+    Do(codes.S_FROM_AGREEMENT, perform_from_agreement),
+    Ask(codes.S_BREAK_ONE, "make_room_agreement", "NE-10.7", break_one_options, break_one),
 )

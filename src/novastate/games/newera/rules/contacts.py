@@ -2,26 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import FARTHEST
-from novastate.games.classic.codes import (
-    BY_FIELD,
-    CONTACT,
-    DEAL,
-    FIELD,
-    FREE,
-    HOST,
-    S_ENTER,
-    S_HOST,
-    S_MEANS,
-    S_ROOM,
-    S_SECOND,
-    S_TUCK,
-    SPOILS,
-    TOKEN,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.classic.rules.contacts import (
     CONQUEST,
     EVENTS,
@@ -39,6 +21,7 @@ from novastate.games.classic.rules.tokens import (
 from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import fields_of, reaches, use_field
 from novastate.games.newera.rules.salesman import offers_second
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
@@ -73,11 +56,11 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     distance = distance_of(p, card)
     moves: list[int] = []
     if distance == 0:
-        moves.append(FREE)
+        moves.append(codes.FREE)
     if reaches(p, seat, kind, distance):
-        moves.append(BY_FIELD)
+        moves.append(codes.BY_FIELD)
     for token in first_tokens(p, seat, kind, distance):
-        moves.append(TOKEN | token << A)
+        moves.append(codes.TOKEN | token << A)
     return moves
 
 
@@ -103,7 +86,7 @@ def offer_contacts(
             continue
         for card in locations:
             if distance[card] <= most and possible(p, seat, card, kind):
-                moves.append(CONTACT | card << A | kind << B)
+                moves.append(codes.CONTACT | card << A | kind << B)
 
 
 def _nearest(p: Table, locations: list[int]) -> int:
@@ -118,17 +101,17 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
     verb = move & VERB
-    range = play_token(p, seat, move >> A & FIELD) if verb == TOKEN else 0
+    range = play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
     enough = range >= distance_of(p, card)
-    if kind == NEGOTIATION and verb == TOKEN and enough and offers_second(p, seat):
-        p.push(S_SECOND, seat, range)
+    if kind == NEGOTIATION and verb == codes.TOKEN and enough and offers_second(p, seat):
+        p.push(codes.S_SECOND, seat, range)
     make_contact(p, seat, card, kind)
-    if verb == BY_FIELD:
+    if verb == codes.BY_FIELD:
         use_field(p, seat, kind)
-    elif verb == TOKEN:
+    elif verb == codes.TOKEN:
         push_more_tokens(p, seat, card, kind, range)
     if needs_slot(p, card, kind):
-        p.push(S_ROOM, seat)
+        p.push(codes.S_ROOM, seat)
 
 
 def needs_slot(p: Table, card: int, kind: int) -> bool:
@@ -140,11 +123,11 @@ def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
     """Put what a contact does with its card, and the reactions, on the agenda."""
     push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
     if kind == INCORPORATION:
-        p.push(S_ENTER, seat, card)
+        p.push(codes.S_ENTER, seat, card)
     elif needs_slot(p, card, kind):
-        p.push(S_TUCK, seat, card, DEAL if kind == NEGOTIATION else SPOILS)
+        p.push(codes.S_TUCK, seat, card, codes.DEAL if kind == NEGOTIATION else codes.SPOILS)
     else:
-        p.push(S_HOST, seat, card)
+        p.push(codes.S_HOST, seat, card)
 
 
 # --- defensive locations (NE-11.2)
@@ -152,7 +135,7 @@ def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
 
 def host_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the possible hosts."""
-    return [HOST | i << A for i in hosts(p, seat)]
+    return [codes.HOST | i << A for i in hosts(p, seat)]
 
 
 def attach(p: Table, step: Step, move: int) -> None:
@@ -173,6 +156,6 @@ def defence_of(p: Table, place: Place) -> int:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_MEANS, "contact_means", "NE-8.1.2", means, choose_means),
-    Ask(S_HOST, "host", "NE-11.2", host_options, attach),
+    Ask(codes.S_MEANS, "contact_means", "NE-8.1.2", means, choose_means),
+    Ask(codes.S_HOST, "host", "NE-11.2", host_options, attach),
 )

@@ -3,11 +3,12 @@
 from typing import Final
 
 from novastate.games.classic.cards.model import Field
-from novastate.games.classic.codes import FIELD, ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN, A
+from novastate.games.classic.codes import ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN
 from novastate.games.classic.goods import CONTACTS, token
 from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Do, Steps
 

@@ -2,22 +2,11 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    AGREE,
-    ATTACK,
-    CONTACT,
-    DONE,
-    FIELD,
-    S_GRANT,
-    S_ROOM,
-    S_SECOND,
-    VERB,
-    A,
-    B,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
 
@@ -25,7 +14,7 @@ from novastate.kernel.steps import Ask, Steps
 def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
     """List the cards of the hand and the opponents' locations that a contact can reach."""
     moves = [
-        CONTACT | card << A | kind << B
+        codes.CONTACT | card << A | kind << B
         for card in kinds(p.players[seat].hand)
         if p.cards.is_location(card)
         and p.cards.distance[card] <= range
@@ -41,14 +30,14 @@ def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
 def make(p: Table, seat: int, kind: int, range: int, move: int) -> None:
     """Make a contact as the contact card would; no tokens can be added."""
     verb, a = move & VERB, move >> A & FIELD
-    if verb == ATTACK:
+    if verb == codes.ATTACK:
         shootout.attack_with(p, seat, a, range)
-    elif verb == AGREE:
+    elif verb == codes.AGREE:
         agreements.make_agreement(p, seat, a, p.players[a].state[move >> B & FIELD].uid)
     else:
         contacts.make_contact(p, seat, a, kind)
         if contacts.needs_slot(p, a, kind):
-            p.push(S_ROOM, seat)
+            p.push(codes.S_ROOM, seat)
 
 
 # --- granted by a card (NE-21.1.8)
@@ -69,16 +58,16 @@ def grant(p: Table, step: Step, move: int) -> None:
 
 def second_options(p: Table, step: Step, seat: int) -> list[int]:
     """List its targets within the same range; none is an answer."""
-    return [*within(p, seat, NEGOTIATION, step[2]), DONE]
+    return [*within(p, seat, NEGOTIATION, step[2]), codes.DONE]
 
 
 def make_second(p: Table, step: Step, move: int) -> None:
     """Make the second cooperation without another token."""
-    if move != DONE:
+    if move != codes.DONE:
         make(p, step[1], NEGOTIATION, step[2], move)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_GRANT, "granted_contact", "NE-21.1.8", grant_options, grant),
-    Ask(S_SECOND, "second_cooperation", "NE-22.2.6", second_options, make_second),
+    Ask(codes.S_GRANT, "granted_contact", "NE-21.1.8", grant_options, grant),
+    Ask(codes.S_SECOND, "second_cooperation", "NE-22.2.6", second_options, make_second),
 )

@@ -2,19 +2,13 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import Goods
-from novastate.games.classic.codes import (
-    FIELD,
-    INSTANT,
-    ON_BASE,
-    PART,
-    S_INSTANT,
-    A,
-)
 from novastate.games.classic.goods import CONTACTS, token
 from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.supply import discard_hand, receive
 from novastate.games.classic.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
 
@@ -33,28 +27,28 @@ def offer_instants(p: Table, seat: int, cards: list[int], moves: list[int]) -> N
     for card in cards:
         if p.cards.is_contact(card):
             if affordable(player, p.cards.contacts[card - p.cards.size].bill):
-                moves.append(INSTANT | card << A)
+                moves.append(codes.INSTANT | card << A)
 
 
 def play_instant(p: Table, seat: int, move: int) -> None:
     """Discard an instant and pay its price; its profits follow (NE-14.5)."""
     card = move >> A & FIELD
     discard_hand(p, seat, card)
-    p.push(S_INSTANT, seat, card)
+    p.push(codes.S_INSTANT, seat, card)
     push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
 
 
 def instant_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the parts of the instant."""
-    return [PART | i << A for i in range(len(parts_of(p, step[2])))]
+    return [codes.PART | i << A for i in range(len(parts_of(p, step[2])))]
 
 
 def choose_part(p: Table, step: Step, move: int) -> None:
     """Receive the chosen part."""
     part = parts_of(p, step[2])[move >> A & FIELD]
-    receive(p, step[1], part, ON_BASE, p.cards.ids[step[2]], False)
+    receive(p, step[1], part, codes.ON_BASE, p.cards.ids[step[2]], False)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_INSTANT, "instant_part", "NE-14.2", instant_options, choose_part),
+    Ask(codes.S_INSTANT, "instant_part", "NE-14.2", instant_options, choose_part),
 )

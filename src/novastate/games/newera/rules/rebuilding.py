@@ -2,19 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_RECONSTRUCT
-from novastate.games.classic.codes import (
-    FIELD,
-    ON_BASE,
-    OVER,
-    RECONSTRUCT,
-    S_REBUILD,
-    S_REBUILD_RUIN,
-    S_RUIN_OVER,
-    S_WITH,
-    WITH,
-    A,
-)
 from novastate.games.classic.goods import MATERIAL
 from novastate.games.classic.goods import REDEVELOPMENT as TOKEN
 from novastate.games.classic.rules.bills import Bill
@@ -24,6 +13,7 @@ from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.supply import have, put_vp
 from novastate.games.classic.table import Table
 from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -38,16 +28,16 @@ def payments(p: Table, step: Step, seat: int) -> list[int]:
     """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
     moves: list[int] = []
     if usable(p, seat, REDEVELOPMENT):
-        moves.append(WITH | BY_FIELD << A)
+        moves.append(codes.WITH | BY_FIELD << A)
     if have(p.players[seat], TOKEN):
-        moves.append(WITH | BY_TOKEN << A)
+        moves.append(codes.WITH | BY_TOKEN << A)
     return moves
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
     seat = step[1]
-    p.push(S_REBUILD, seat, step[2], step[3])
+    p.push(codes.S_REBUILD, seat, step[2], step[3])
     if move >> A & FIELD == BY_TOKEN:
         push_cost(p, seat, TOKEN_COST)
     else:
@@ -63,12 +53,12 @@ def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]
     if player.standing(p.cards).debris and affordable(player, COST):
         for card in hand:
             if p.cards.is_location(card):
-                moves.append(RECONSTRUCT | card << A)
+                moves.append(codes.RECONSTRUCT | card << A)
 
 
 def reconstruct(p: Table, seat: int, move: int) -> None:
     """Begin a reconstruction: the debris is chosen next (NE-24)."""
-    p.push(S_RUIN_OVER, seat, move >> A & FIELD)
+    p.push(codes.S_RUIN_OVER, seat, move >> A & FIELD)
 
 
 def ruin_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -79,14 +69,14 @@ def ruin_options(p: Table, step: Step, seat: int) -> list[int]:
     for i in range(len(state)):
         if state[i].debris and state[i].card not in known:
             known.append(state[i].card)
-            moves.append(OVER | i << A)
+            moves.append(codes.OVER | i << A)
     return moves
 
 
 def choose_ruin(p: Table, step: Step, move: int) -> None:
     """Pay, then build on the chosen debris."""
     seat = step[1]
-    p.push(S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
+    p.push(codes.S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
     push_cost(p, seat, COST)
 
 
@@ -104,11 +94,11 @@ def perform_rebuild_ruin(p: Table, step: Step) -> None:
         p.tell("reconstruct", seat, args)
     add_location(p, seat, card)
     for _ in range(p.rules.reconstruct_vp):
-        put_vp(p, seat, 1, ON_BASE)
+        put_vp(p, seat, 1, codes.ON_BASE)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_WITH, "redevelop_payment", "NE-12.1", payments, pay),
-    Ask(S_RUIN_OVER, "reconstruct_pair", "NE-13.3", ruin_options, choose_ruin),
-    Do(S_REBUILD_RUIN, perform_rebuild_ruin),
+    Ask(codes.S_WITH, "redevelop_payment", "NE-12.1", payments, pay),
+    Ask(codes.S_RUIN_OVER, "reconstruct_pair", "NE-13.3", ruin_options, choose_ruin),
+    Do(codes.S_REBUILD_RUIN, perform_rebuild_ruin),
 )

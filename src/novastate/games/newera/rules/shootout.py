@@ -2,31 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_CONQUER, SPARES
-from novastate.games.classic.codes import (
-    ATTACK,
-    BY_FIELD,
-    DEFEND,
-    DONE,
-    FIELD,
-    ON_BASE,
-    S_ANSWER,
-    S_DECLARE,
-    S_DEFEND,
-    S_LOOT,
-    S_MORE,
-    S_OVERFLOW,
-    S_RUIN,
-    S_SHOT,
-    S_SPARE,
-    S_TARGET,
-    SPARE,
-    TARGET,
-    TOKEN,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
 from novastate.games.classic.rules.contacts import CONQUEST
 from novastate.games.classic.rules.entering import clear_off, discard_attached
@@ -36,6 +13,7 @@ from novastate.games.classic.rules.tokens import own_tokens, whole_range
 from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
 from novastate.games.newera.rules.fields import field_of, usable, use_field
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Steps
 
@@ -56,14 +34,14 @@ def offer_attacks(p: Table, seat: int, far: int, moves: list[int]) -> None:
         return
     for rival in p.rivals(seat):
         if not p.players[rival].passed and weakest(p, rival) <= far:
-            moves.append(ATTACK | rival << A)
+            moves.append(codes.ATTACK | rival << A)
 
 
 def attack(p: Table, seat: int, move: int) -> None:
     """Begin an attack: the means are chosen next (DECLARE)."""
     p.committed = []
-    p.push(S_SHOT, seat)
-    p.push(S_DECLARE, seat, move >> A & FIELD)
+    p.push(codes.S_SHOT, seat)
+    p.push(codes.S_DECLARE, seat, move >> A & FIELD)
 
 
 def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
@@ -71,8 +49,8 @@ def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
     p.committed = []
     if p.listener is not None:
         p.tell("attack", seat, {"rival": rival})
-    p.push(S_SHOT, seat)
-    p.push(S_DEFEND, rival, seat | BY_CARD, strength)
+    p.push(codes.S_SHOT, seat)
+    p.push(codes.S_DEFEND, rival, seat | BY_CARD, strength)
 
 
 # --- DECLARE
@@ -83,11 +61,11 @@ def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     needed = weakest(p, step[2])
     moves: list[int] = []
     if usable(p, seat, CONQUEST) and field_of(p, seat, CONQUEST).range >= needed:
-        moves.append(BY_FIELD)
+        moves.append(codes.BY_FIELD)
     player = p.players[seat]
     if whole_range(player, CONQUEST) >= needed:
         for token in own_tokens(player, CONQUEST):
-            moves.append(TOKEN | token << A)
+            moves.append(codes.TOKEN | token << A)
     return moves
 
 
@@ -96,11 +74,11 @@ def declare(p: Table, step: Step, move: int) -> None:
     seat, rival = step[1], step[2]
     if p.listener is not None:
         p.tell("attack", seat, {"rival": rival})
-    if move & VERB == BY_FIELD:
-        p.push(S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
+    if move & VERB == codes.BY_FIELD:
+        p.push(codes.S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
         use_field(p, seat, CONQUEST)
     else:
-        p.push(S_MORE, seat, rival, commit(p, seat, move >> A & FIELD))
+        p.push(codes.S_MORE, seat, rival, commit(p, seat, move >> A & FIELD))
 
 
 def commit(p: Table, seat: int, token: int) -> int:
@@ -127,17 +105,17 @@ def _lies_on(p: Table, seat: int, token: int) -> int:
 
 def more_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added, and enough once something can be hit."""
-    moves = [TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
-    return [*moves, DONE] if step[3] >= weakest(p, step[2]) else moves
+    moves = [codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
+    return [*moves, codes.DONE] if step[3] >= weakest(p, step[2]) else moves
 
 
 def commit_more(p: Table, step: Step, move: int) -> None:
     """Add a token, or let the attack stand."""
     seat, rival, strength = step[1], step[2], step[3]
-    if move == DONE:
-        p.push(S_DEFEND, rival, seat, strength)
+    if move == codes.DONE:
+        p.push(codes.S_DEFEND, rival, seat, strength)
     else:
-        p.push(S_MORE, seat, rival, strength + commit(p, seat, move >> A & FIELD))
+        p.push(codes.S_MORE, seat, rival, strength + commit(p, seat, move >> A & FIELD))
 
 
 # --- DEFEND
@@ -150,21 +128,21 @@ def defences(p: Table, seat: int) -> list[int]:
 
 def defend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the defence tokens; stopping is an answer (NE-9.1.6)."""
-    return [*[DEFEND | token << A for token in defences(p, seat)], DONE]
+    return [*[codes.DEFEND | token << A for token in defences(p, seat)], codes.DONE]
 
 
 def defend(p: Table, step: Step, move: int) -> None:
     """Commit a defence token and ask again, or stop: the attacker answers, else he aims."""
     seat, attacker = step[1], step[2] & SEAT
-    if move != DONE:
+    if move != codes.DONE:
         value = commit(p, seat, move >> A & FIELD)
-        p.push(S_DEFEND, seat, step[2] | COMMITTED, step[3] - value)
+        p.push(codes.S_DEFEND, seat, step[2] | COMMITTED, step[3] - value)
     elif (
         step[2] & COMMITTED and not step[2] & BY_CARD and own_tokens(p.players[attacker], CONQUEST)
     ):
-        p.push(S_ANSWER, attacker, seat, step[3])
+        p.push(codes.S_ANSWER, attacker, seat, step[3])
     else:
-        p.push(S_TARGET, attacker, seat, step[3])
+        p.push(codes.S_TARGET, attacker, seat, step[3])
 
 
 # --- ANSWER
@@ -172,19 +150,22 @@ def defend(p: Table, step: Step, move: int) -> None:
 
 def answer_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added; fighting as it stands is an answer (NE-9.1.7)."""
-    return [*[TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)], DONE]
+    return [
+        *[codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)],
+        codes.DONE,
+    ]
 
 
 def answer(p: Table, step: Step, move: int) -> None:
     """Add a token and ask again, or fight; what was added lets the defender act once more."""
     seat, defender = step[1], step[2] & SEAT
-    if move != DONE:
+    if move != codes.DONE:
         more = commit(p, seat, move >> A & FIELD)
-        p.push(S_ANSWER, seat, step[2] | COMMITTED, step[3] + more)
+        p.push(codes.S_ANSWER, seat, step[2] | COMMITTED, step[3] + more)
     elif step[2] & COMMITTED and defences(p, defender):
-        p.push(S_DEFEND, defender, seat, step[3])
+        p.push(codes.S_DEFEND, defender, seat, step[3])
     else:
-        p.push(S_TARGET, seat, defender, step[3])
+        p.push(codes.S_TARGET, seat, defender, step[3])
 
 
 # --- TARGET, LOOT, SPARE, RUIN
@@ -236,7 +217,7 @@ def _give_back(p: Table, owner: int, token: int, uid: int) -> None:
 
 def target_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations within strength."""
-    return [TARGET | step[2] << A | i << B for i in within(p, step[2], step[3])]
+    return [codes.TARGET | step[2] << A | i << B for i in within(p, step[2], step[3])]
 
 
 def hit_target(p: Table, step: Step, move: int) -> None:
@@ -251,30 +232,30 @@ def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     spares = any(
         p.cards.effects[own.card].traits & SPARES for own in p.players[seat].cards_in_play()
     )
-    p.push(S_SPARE if spares else S_RUIN, seat, owner, place.uid)
-    p.push(S_LOOT, owner, seat, place.uid)
+    p.push(codes.S_SPARE if spares else codes.S_RUIN, seat, owner, place.uid)
+    p.push(codes.S_LOOT, owner, seat, place.uid)
     if p.listener is not None:
         p.tell("raid", seat, {"card": p.cards.ids[place.card], "rival": owner})
-    receive(p, seat, p.cards.spoils[place.card], ON_BASE, "spoils", False)
+    receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
 
 
 def perform_loot(p: Table, step: Step) -> None:
     """Compensate the defender; a defensive location gives nothing (NE-9.3.2)."""
     place = p.players[step[1]].in_play(step[3])
     if place is not None and not p.cards.defends[place.card]:
-        receive(p, step[1], p.cards.deal[place.card], ON_BASE, "compensation", False)
+        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "compensation", False)
 
 
 def spare_options(p: Table, step: Step, seat: int) -> list[int]:
     """Leave the location standing, or not (NE-9.3.3)."""
-    return [SPARE, DONE]
+    return [codes.SPARE, codes.DONE]
 
 
 def spare(p: Table, step: Step, move: int) -> None:
     """Spare the location, or turn it to debris."""
     seat = step[1]
-    if move != SPARE:
-        p.push(S_RUIN, seat, step[2], step[3])
+    if move != codes.SPARE:
+        p.push(codes.S_RUIN, seat, step[2], step[3])
     elif p.listener is not None:
         place = p.players[step[2]].in_play(step[3])
         assert place is not None
@@ -291,7 +272,7 @@ def perform_ruin(p: Table, step: Step) -> None:
     p.replace(owner, Place(place.uid, place.card, debris=True))
     if p.listener is not None:
         p.tell("debris", owner, {"card": p.cards.ids[place.card]})
-    p.push(S_OVERFLOW, owner)  # NE-M.10
+    p.push(codes.S_OVERFLOW, owner)  # NE-M.10
 
 
 def perform_shot(p: Table, step: Step) -> None:
@@ -300,13 +281,15 @@ def perform_shot(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_DECLARE, "attack_means", "NE-9.1.1", declare_options, declare),
-    Ask(S_MORE, "attack_tokens", "NE-9.1.1", more_options, commit_more),
-    Ask(S_DEFEND, "shootout_defend", "NE-9.1.6", defend_options, defend),
-    Ask(S_ANSWER, "shootout_answer", "NE-9.1.7", answer_options, answer),
-    AskIf(S_TARGET, "conquest_target", "NE-9.1.8", perform_target, target_options, hit_target),
-    Do(S_LOOT, perform_loot),
-    AskAlways(S_SPARE, "spare_location", "NE-9.3.3", spare_options, spare),
-    Do(S_RUIN, perform_ruin),
-    Do(S_SHOT, perform_shot),
+    Ask(codes.S_DECLARE, "attack_means", "NE-9.1.1", declare_options, declare),
+    Ask(codes.S_MORE, "attack_tokens", "NE-9.1.1", more_options, commit_more),
+    Ask(codes.S_DEFEND, "shootout_defend", "NE-9.1.6", defend_options, defend),
+    Ask(codes.S_ANSWER, "shootout_answer", "NE-9.1.7", answer_options, answer),
+    AskIf(
+        codes.S_TARGET, "conquest_target", "NE-9.1.8", perform_target, target_options, hit_target
+    ),
+    Do(codes.S_LOOT, perform_loot),
+    AskAlways(codes.S_SPARE, "spare_location", "NE-9.3.3", spare_options, spare),
+    Do(codes.S_RUIN, perform_ruin),
+    Do(codes.S_SHOT, perform_shot),
 )

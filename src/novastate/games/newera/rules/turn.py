@@ -3,23 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
-from novastate.games.classic.codes import (
-    AGREE,
-    ATTACK,
-    BREAK,
-    DONE,
-    DROP,
-    FIELD,
-    INSTANT,
-    PASS,
-    RECONSTRUCT,
-    S_AFTER,
-    S_PLAYER,
-    TAKE_TOKEN,
-    VERB,
-    A,
-    B,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.goods import REDEVELOPMENT
 from novastate.games.classic.rules.acting import (
     SHARED,
@@ -40,6 +24,7 @@ from novastate.games.newera.rules import (
     rebuilding,
     shootout,
 )
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, Steps
 
@@ -52,7 +37,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     open = fields.usable_fields(p, seat)
     far = contacts.reach(p, seat, open)
     agreed = agreements.held(p, seat)
-    moves = [PASS]
+    moves = [codes.PASS]
     instants.offer_instants(p, seat, hand[cut:], moves)
     fields.offer_tokens(open, moves)
     contacts.offer_contacts(p, seat, hand[:cut], far, moves)
@@ -72,17 +57,17 @@ def take_turn(p: Table, step: Step, move: int) -> None:
     if _free_move(p, seat, move):
         p.agenda.append(step)
         return
-    if verb != PASS:
-        p.push(S_AFTER, seat)
+    if verb != codes.PASS:
+        p.push(codes.S_AFTER, seat)
     ACTIONS[verb](p, seat, move)
 
 
 def _free_move(p: Table, seat: int, move: int) -> bool:
     """Carry out a free move; False if it is none (NE-7.4)."""
     verb = move & VERB
-    if verb == DROP:
+    if verb == codes.DROP:
         untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
-    elif verb == BREAK:
+    elif verb == codes.BREAK:
         agreements.break_agreement(p, seat, move)
     else:
         return False
@@ -102,8 +87,8 @@ def after_options(p: Table, step: Step, seat: int) -> list[int]:
     breaks = agreements.breakable(p, agreements.held(p, seat)) if active > 1 else []
     if not breaks:
         return breaks
-    moves = [DONE]
-    offer_tucked(p.players[seat], DROP, moves)
+    moves = [codes.DONE]
+    offer_tucked(p.players[seat], codes.DROP, moves)
     return moves + breaks
 
 
@@ -115,15 +100,15 @@ def end_turn(p: Table, step: Step, move: int) -> None:
 
 ACTIONS: Final[dict[int, Action]] = {
     **SHARED,
-    INSTANT: instants.play_instant,
-    TAKE_TOKEN: fields.take_token,
-    AGREE: agreements.agree,
-    ATTACK: shootout.attack,
-    RECONSTRUCT: rebuilding.reconstruct,
+    codes.INSTANT: instants.play_instant,
+    codes.TAKE_TOKEN: fields.take_token,
+    codes.AGREE: agreements.agree,
+    codes.ATTACK: shootout.attack,
+    codes.RECONSTRUCT: rebuilding.reconstruct,
 }
 
 
 STEPS: Final[Steps[Table]] = (
-    AskAlways(S_PLAYER, "choose_action", "NE-7.1", player_options, take_turn),
-    Ask(S_AFTER, "free_moves", "NE-7.4", after_options, end_turn),
+    AskAlways(codes.S_PLAYER, "choose_action", "NE-7.1", player_options, take_turn),
+    Ask(codes.S_AFTER, "free_moves", "NE-7.4", after_options, end_turn),
 )

@@ -3,9 +3,10 @@
 from typing import Final
 
 from novastate.games.novaera import codes
-from novastate.games.novaera.codes import LOSE, VERB
+from novastate.games.novaera.codes import LOSE
 from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import VERB
 
 DISASTER_LOSS: Final = ("disaster_loss", "NV-19.1.13")
 BY_EFFECT: Final[dict[int, tuple[str, str]]] = {

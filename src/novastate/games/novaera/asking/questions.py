@@ -1,28 +1,17 @@
 """Questions for people: every option with its price and preview, refused ones with a reason."""
 
-from novastate.games.novaera import codes
+from novastate.games.novaera import codes, constants
 from novastate.games.novaera.asking.decisions import decision
 from novastate.games.novaera.asking.giving_up import given_up
 from novastate.games.novaera.asking.trials import ways
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.codes import FIELD, USE, VERB, A, B
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    CALM,
-    COLOURS,
-    DEVELOP,
-    EXPAND,
-    GAIN,
-    LAND,
-    REPAIR,
-    RESOURCES,
-    TRACKS,
-)
+from novastate.games.novaera.codes import USE
 from novastate.games.novaera.notation import NOTATION
 from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.rules.display import in_reach
 from novastate.games.novaera.table import Table
 from novastate.kernel import asking
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Choice, Question, Refusal
 
@@ -70,7 +59,7 @@ def _about(p: Table, seat: int) -> dict[str, object]:
     elif kind == codes.S_PAY:
         args["card"] = p.cards.ids[a & NO_CARD]
     elif kind == codes.S_DIE:
-        args["action"] = ACTIONS[a]
+        args["action"] = constants.ACTIONS[a]
         if b & NO_CARD != NO_CARD:
             args["card"] = p.cards.ids[b & NO_CARD]
     elif kind == codes.S_TAKE:
@@ -80,7 +69,7 @@ def _about(p: Table, seat: int) -> dict[str, object]:
     elif kind == codes.S_STEAL:
         args.update({"rival": a, "count": b & 255})
     elif kind == codes.S_STRUCK:
-        args["track"] = TRACKS[a]
+        args["track"] = constants.TRACKS[a]
     return args
 
 
@@ -89,9 +78,9 @@ def conceivable(p: Table, seat: int) -> list[int]:
     player = p.players[seat]
     moves: list[int] = []
     for card in [*in_reach(p, seat), *player.hand]:
-        verb = EXPAND if p.cards.kind[card] == LAND else DEVELOP
+        verb = constants.EXPAND if p.cards.kind[card] == constants.LAND else constants.DEVELOP
         moves.append(verb | card << A)
-    moves.extend((GAIN, REPAIR, CALM))
+    moves.extend((constants.GAIN, constants.REPAIR, constants.CALM))
     for placed in player.tableau:
         moves.extend(
             USE | placed.card << A | i << B for i in p.cards.by_trigger[placed.card][ABILITY]
@@ -132,7 +121,7 @@ def _changes(p: Table, copy: Table, seat: int) -> dict[str, int]:
 def holdings(p: Table, seat: int) -> dict[str, int]:
     """Count what a player has."""
     player = p.players[seat]
-    found = {COLOURS[kind]: player.resources[kind] for kind in range(RESOURCES)}
+    found = {constants.COLOURS[kind]: player.resources[kind] for kind in range(constants.RESOURCES)}
     found["unrest"] = player.unrest
     found["vp"] = player.vp
     found["card"] = len(player.hand)

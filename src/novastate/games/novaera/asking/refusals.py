@@ -1,37 +1,30 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards.model import ABILITY
-from novastate.games.novaera.constants import (
-    COLOURS,
-    DEVELOP,
-    EXPAND,
-    LAND,
-    PERSON,
-    RESEARCH,
-)
 from novastate.games.novaera.rules import abilities
 from novastate.games.novaera.rules.display import face_up, in_reach
 from novastate.games.novaera.rules.payment import budget, price
 from novastate.games.novaera.rules.requirements import lacking
 from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.table import Table, uses_of
-from novastate.kernel.notation import DETAIL, FIELD
+from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
 def develop(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a technology cannot be developed."""
-    return _card(p, seat, DEVELOP, card)
+    return _card(p, seat, constants.DEVELOP, card)
 
 
 def expand(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a territory cannot be taken."""
-    return _card(p, seat, EXPAND, card)
+    return _card(p, seat, constants.EXPAND, card)
 
 
 def research(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a card cannot be researched."""
-    return _card(p, seat, RESEARCH, card)
+    return _card(p, seat, constants.RESEARCH, card)
 
 
 def enlist(p: Table, seat: int, card: int) -> Refusal | None:
@@ -59,18 +52,18 @@ def _card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
     player = p.players[seat]
     name: dict[str, object] = {"card": p.cards.ids[card]}
     kind = p.cards.kind[card]
-    if kind == PERSON:
+    if kind == constants.PERSON:
         return Refusal("is_personality", "NV-2.4.2", name)
-    if verb == DEVELOP and kind == LAND:
+    if verb == constants.DEVELOP and kind == constants.LAND:
         return Refusal("is_territory", "NV-5.5.1", name)
-    if verb == EXPAND and kind != LAND:
+    if verb == constants.EXPAND and kind != constants.LAND:
         return Refusal("is_technology", "NV-5.2.1", name)
-    in_hand = card in player.hand and verb != RESEARCH
+    in_hand = card in player.hand and verb != constants.RESEARCH
     if not in_hand and card not in in_reach(p, seat):
         if card in face_up(p):
             return Refusal("not_available", "NV-2.5.1", name)
-        return Refusal("not_there", "NV-5.2.1" if verb == DEVELOP else "NV-5.8.1", name)
-    return _requirement(p, seat, card) if verb == EXPAND else _price(p, seat, card)
+        return Refusal("not_there", "NV-5.2.1" if verb == constants.DEVELOP else "NV-5.8.1", name)
+    return _requirement(p, seat, card) if verb == constants.EXPAND else _price(p, seat, card)
 
 
 def _requirement(p: Table, seat: int, card: int) -> Refusal:
@@ -87,7 +80,7 @@ def _price(p: Table, seat: int, card: int) -> Refusal:
     nearest = max(p.cards.colours[card], key=lambda colour: most[colour])
     args: dict[str, object] = {
         "card": p.cards.ids[card],
-        "good": COLOURS[nearest],
+        "good": constants.COLOURS[nearest],
         "needed": price(p, seat, card, nearest),
         "have": most[nearest] - discount[nearest],
     }

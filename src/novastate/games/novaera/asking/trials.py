@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from novastate.games.novaera import codes
-from novastate.games.novaera.codes import COLOUR, DAMAGE, DIE, FIELD, LOSE, VERB, A
-from novastate.games.novaera.constants import (
-    BLACK,
-    CALM,
-    COLOURS,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    REPAIR,
-    RESEARCH,
-)
+from novastate.games.novaera import codes, constants
+from novastate.games.novaera.codes import COLOUR, DAMAGE, DIE, LOSE
 from novastate.games.novaera.rules.dice import colour_of, value_of
 from novastate.games.novaera.rules.disasters import losses
 from novastate.games.novaera.rules.payment import due, means
@@ -22,13 +11,22 @@ from novastate.games.novaera.rules.scoring import majorities, objectives, presen
 from novastate.games.novaera.rules.supply import to_past, turn_card
 from novastate.games.novaera.table import Table
 from novastate.kernel.asking import copied
+from novastate.kernel.packing import FIELD, VERB, A
 
 Way = dict[str, object]
 """One die for one action: what it leaves to pay, what is short, what it does to the count."""
 
-UNTRIED: Final = (RESEARCH,)
+UNTRIED: Final = (constants.RESEARCH,)
 """Actions whose worth lies in a later turn; nothing is tried for them."""
-WITH_DIE: Final = (DEVELOP, EXPAND, ENLIST, GAIN, REPAIR, CALM, RESEARCH)
+WITH_DIE: Final = (
+    constants.DEVELOP,
+    constants.EXPAND,
+    constants.ENLIST,
+    constants.GAIN,
+    constants.REPAIR,
+    constants.CALM,
+    constants.RESEARCH,
+)
 
 
 def count(p: Table, seat: int) -> int:
@@ -85,12 +83,12 @@ def ways(p: Table, seat: int, move: int, legal: bool) -> list[Way]:
         colour = -1
         order = 0
         short = 0
-        if verb == DEVELOP:
+        if verb == constants.DEVELOP:
             colour, order, short = _paid(p, seat, move >> A & FIELD, die)
-            way.update({"colour": COLOURS[colour], "due": order, "short": short})
-        elif verb == GAIN:
-            way["gain"] = value_of(die) + p.players[seat].standing.bonus[GAIN]
-        elif verb == ENLIST:
+            way.update({"colour": constants.COLOURS[colour], "due": order, "short": short})
+        elif verb == constants.GAIN:
+            way["gain"] = value_of(die) + p.players[seat].standing.bonus[constants.GAIN]
+        elif verb == constants.ENLIST:
             order = _enlisted(p, seat, move >> A & FIELD, die)
             way["by"] = order
         if legal and not short and verb not in UNTRIED:
@@ -104,9 +102,9 @@ def ways(p: Table, seat: int, move: int, legal: bool) -> list[Way]:
 
 def _fits(verb: int, die: int) -> bool:
     """Tell whether the colour of a die allows an action (NV-5.3.1, NV-5.7.1)."""
-    if verb == GAIN:
-        return colour_of(die) != BLACK
-    return verb != CALM or colour_of(die) == BLACK
+    if verb == constants.GAIN:
+        return colour_of(die) != constants.BLACK
+    return verb != constants.CALM or colour_of(die) == constants.BLACK
 
 
 def _paid(p: Table, seat: int, card: int, die: int) -> tuple[int, int, int]:
@@ -122,7 +120,7 @@ def _paid(p: Table, seat: int, card: int, die: int) -> tuple[int, int, int]:
 def _enlisted(p: Table, seat: int, card: int, die: int) -> int:
     """Return how unrest moves when a personality is paid with a die (NV-5.4.2 to NV-5.4.4)."""
     cost = max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
-    return cost - value_of(die) if colour_of(die) == BLACK else cost
+    return cost - value_of(die) if colour_of(die) == constants.BLACK else cost
 
 
 def struck(p: Table, seat: int, track: int) -> int:

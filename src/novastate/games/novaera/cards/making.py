@@ -2,19 +2,11 @@
 
 from typing import Final
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.effects import make_effect
 from novastate.games.novaera.cards.language import Entry, counts, number_of
 from novastate.games.novaera.cards.model import Card, Effect
-from novastate.games.novaera.constants import (
-    COLOURS,
-    ERA_OF,
-    LAND,
-    PERSON,
-    PERSONALITY_DECKS,
-    RESOURCES,
-    TECHNOLOGY,
-)
 from novastate.kernel.tables import Table, shown
 from novastate.toolkit.card_files import DEFAULT_ICON, ID
 
@@ -58,9 +50,9 @@ def make_card(table: Table, deck: str, parent: str) -> Card:
         names={"en": name, "de": table.text_or("name_de", name)},
         deck=deck,
         kind=kind,
-        colours=_colours(table) if kind == TECHNOLOGY else (),
-        cost=table.whole("cost", 0, _MOST_COST) if kind != LAND else 0,
-        requires=counts(table, "requires") if kind == LAND else (),
+        colours=_colours(table) if kind == constants.TECHNOLOGY else (),
+        cost=table.whole("cost", 0, _MOST_COST) if kind != constants.LAND else 0,
+        requires=counts(table, "requires") if kind == constants.LAND else (),
         effects=_effects(table, kind),
         obsoletes=_obsoletes(table, parent),
         evolves_from=parent,
@@ -72,17 +64,17 @@ def make_card(table: Table, deck: str, parent: str) -> Card:
 
 def _kind(table: Table, deck: str) -> int:
     """Tell the kind: the deck says personalities, a requirement says territories (NV-2.4.2)."""
-    kind = TECHNOLOGY
-    if deck in PERSONALITY_DECKS:
-        kind = PERSON
+    kind = constants.TECHNOLOGY
+    if deck in constants.PERSONALITY_DECKS:
+        kind = constants.PERSON
     elif table.has("requires"):
-        kind = LAND
+        kind = constants.LAND
     for field in _STRANGE[kind]:
         if table.has(field):
             name = cards_of(kind)
             raise table.field_fault(field, f"does not go with {name} (deck {deck})")
     # Expansion begins with era II (NV-5.5.1).
-    if kind == LAND and ERA_OF[deck] == 1:
+    if kind == constants.LAND and constants.ERA_OF[deck] == 1:
         raise table.field_fault("requires", "makes a territory, of which era I has none")
     return kind
 
@@ -95,7 +87,7 @@ def cards_of(kind: int) -> str:
 def _colours(table: Table) -> tuple[int, ...]:
     """Read the one or two colours of a technology."""
     said = table.filled("colours")
-    known = COLOURS[:RESOURCES]
+    known = constants.COLOURS[: constants.RESOURCES]
     found = [number_of(table, "colours", part, known, "colour") for part in said.split()]
     if len(found) > 2 or len(set(found)) < len(found):
         raise table.field_fault("colours", f'says "{said}", but a card has one or two colours')
@@ -117,7 +109,11 @@ def _effects(table: Table, kind: int) -> tuple[Effect, ...]:
             raise table.field_fault("effects", f"holds {shown(said)} where a table is meant")
         entry = Entry(table, f"effect {number}", dict(said))
         effect = make_effect(entry)
-        if effect.verb == model.KEEP and effect.which == model.KEEP_SELF and kind != PERSON:
+        if (
+            effect.verb == model.KEEP
+            and effect.which == model.KEEP_SELF
+            and kind != constants.PERSON
+        ):
             raise entry.field_fault("which", 'says "self", which goes with personalities only')
         effects.append(effect)
     return tuple(effects)

@@ -2,27 +2,11 @@
 
 from typing import Final
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.language import Entry, Parameter, word, words
 from novastate.games.novaera.cards.model import Effect
 from novastate.games.novaera.cards.quantities import MOST_AMOUNT, Number, Target, Victims, When
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    ANY,
-    COLOURS,
-    DEVELOP,
-    DISASTERS,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    KINDS,
-    PROTECTIONS,
-    REPAIR,
-    RESEARCH,
-    RESOURCES,
-    TRACKS,
-    TYPES,
-)
 from novastate.kernel.tables import listed
 
 MOST_TIMES: Final = 7
@@ -89,9 +73,13 @@ class Narrowing(Words):
 
     def read(self, entry: Entry, effect: Effect) -> None:
         """Read the colours, if each action has some."""
-        narrowed = (DEVELOP, GAIN) if effect.trigger == model.ON_ACTION else (DEVELOP,)
+        narrowed = (
+            (constants.DEVELOP, constants.GAIN)
+            if effect.trigger == model.ON_ACTION
+            else (constants.DEVELOP,)
+        )
         if effect.actions & ~sum(1 << action for action in narrowed):
-            known = tuple([ACTIONS[action] for action in narrowed])
+            known = tuple([constants.ACTIONS[action] for action in narrowed])
             raise entry.field_fault("colour", f"does not narrow this action ({listed(known)})")
         super().read(entry, effect)
 
@@ -123,17 +111,17 @@ class Exchange(Parameter):
             inner.only(("vp",))
             effect.get_vp = inner.whole("vp", 1, MOST_AMOUNT)
         else:
-            inner.only(KINDS)
+            inner.only(constants.KINDS)
             if not inner.fields:
                 raise entry.field_fault(self.field, "is empty")
-        counts = tuple([inner.whole_or(kind, 1, MOST_AMOUNT, 0) for kind in KINDS])
+        counts = tuple([inner.whole_or(kind, 1, MOST_AMOUNT, 0) for kind in constants.KINDS])
         setattr(effect, self.field, counts)
 
     def written(self, effect: Effect) -> object:
         """Write one side."""
         if self.field == "get" and effect.get_vp:
             return {"vp": effect.get_vp}
-        return {KINDS[kind]: n for kind, n in enumerate(getattr(effect, self.field)) if n}
+        return {constants.KINDS[kind]: n for kind, n in enumerate(getattr(effect, self.field)) if n}
 
 
 def _numbers(*names: str) -> dict[str, int]:
@@ -144,25 +132,35 @@ def _bits(names: tuple[str, ...], *chosen: int) -> dict[str, int]:
     return {names[i]: 1 << i for i in chosen or range(len(names))}
 
 
-_CHEAPER: Final = _bits(ACTIONS, DEVELOP, ENLIST, EXPAND)
-_RICHER: Final = _bits(ACTIONS, GAIN, RESEARCH, REPAIR)
-_PAYING: Final = COLOURS[:RESOURCES]
+_CHEAPER: Final = _bits(constants.ACTIONS, constants.DEVELOP, constants.ENLIST, constants.EXPAND)
+_RICHER: Final = _bits(constants.ACTIONS, constants.GAIN, constants.RESEARCH, constants.REPAIR)
+_PAYING: Final = constants.COLOURS[: constants.RESOURCES]
 _TECH: Final = model.QUANTITIES[model.Q_TECH]
 
-ACTION: Final = Words("action", "actions", _bits(ACTIONS), "action")
+ACTION: Final = Words("action", "actions", _bits(constants.ACTIONS), "action")
 COLOUR: Final = Narrowing("colour", "colours", _bits(_PAYING), "colour")
 CONDITION: Final = When("condition")
 DISASTER: Final = Word(
-    "disaster", "disaster", _numbers(*TRACKS[:DISASTERS]), "disaster", free=model.ANY_TRACK
+    "disaster",
+    "disaster",
+    _numbers(*constants.TRACKS[: constants.DISASTERS]),
+    "disaster",
+    free=model.ANY_TRACK,
 )
 LIMIT: Final = Limit("limit")
 
 PARAMETERS: Final[dict[str, Parameter]] = {
     "action cheaper": Word(
-        "action", "actions", _bits(ACTIONS, DEVELOP, ENLIST, EXPAND), "action here"
+        "action",
+        "actions",
+        _bits(constants.ACTIONS, constants.DEVELOP, constants.ENLIST, constants.EXPAND),
+        "action here",
     ),
     "action richer": Word(
-        "action", "actions", _bits(ACTIONS, GAIN, RESEARCH, REPAIR), "action here"
+        "action",
+        "actions",
+        _bits(constants.ACTIONS, constants.GAIN, constants.RESEARCH, constants.REPAIR),
+        "action here",
     ),
     "amount": Number(),
     "amount signed": Number(-MOST_AMOUNT),
@@ -170,22 +168,22 @@ PARAMETERS: Final[dict[str, Parameter]] = {
     "amount of tokens": Number(most=1, beyond="must be 1: there is one token"),
     "as": Word("as", "", {"any": 0}, "value here"),
     "colour": COLOUR,
-    "die": Words("die", "dice", _bits(COLOURS), "colour of dice", free=model.ALL_COLOURS),
-    "die of a colour": Word("die", "dice", _bits(COLOURS), "colour of dice"),
+    "die": Words("die", "dice", _bits(constants.COLOURS), "colour of dice", free=model.ALL_COLOURS),
+    "die of a colour": Word("die", "dice", _bits(constants.COLOURS), "colour of dice"),
     "for": Word("for", "", {"any": 0}, "value here"),
-    "from": Protections("from", "protects", _bits(PROTECTIONS), "protection"),
+    "from": Protections("from", "protects", _bits(constants.PROTECTIONS), "protection"),
     "get": Exchange("get"),
-    "kind": Word("kind", "kind", _numbers(*KINDS), "kind of resource"),
-    "kind any": Word("kind", "kind", {"any": ANY}, "kind that can be stolen"),
+    "kind": Word("kind", "kind", _numbers(*constants.KINDS), "kind of resource"),
+    "kind any": Word("kind", "kind", {"any": constants.ANY}, "kind that can be stolen"),
     "limit": LIMIT,
     "pay": Exchange("pay"),
     "pay a colour": Word("pay", "kind", _numbers(*_PAYING), "colour"),
     "target": Target("target"),
     "target rivals": Victims("target"),
     "to": Word("to", "", {"any": 0}, "value here"),
-    "type counted": Word("type", "kind", _numbers(*model.QUANTITIES[:TYPES]), "type"),
+    "type counted": Word("type", "kind", _numbers(*model.QUANTITIES[: constants.TYPES]), "type"),
     "type damaged": Word("type", "kind", {**_numbers(*_PAYING), _TECH: model.Q_TECH}, "type"),
     "which personality": Word("which", "which", _numbers(*model.KEEPS), "choice"),
-    "which track": Word("which", "which", _numbers(*TRACKS, "any"), "track"),
+    "which track": Word("which", "which", _numbers(*constants.TRACKS, "any"), "track"),
 }
 """What a verb in effects.toml can ask for: the field, and which of several kinds is meant."""

@@ -2,22 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import (
-    COLOUR,
-    DIE,
-    FIELD,
-    S_GIVE,
-    S_MARK,
-    S_RECOLOUR,
-    S_SINK,
-    S_USE_DIE,
-    SINK_FOR,
-    USE,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.novaera.constants import RESOURCES
 from novastate.games.novaera.rules.card_choices import sinkable
 from novastate.games.novaera.rules.dice import colour_of, value_of, with_colour, with_value
@@ -27,6 +13,7 @@ from novastate.games.novaera.rules.resource_choices import can_convert, convert
 from novastate.games.novaera.rules.rolling import die_data, face
 from novastate.games.novaera.rules.supply import use_effect
 from novastate.games.novaera.table import Player, Table, uses_of
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, Steps
 
@@ -38,10 +25,10 @@ def offer_abilities(p: Table, seat: int, moves: list[int]) -> None:
     player = p.players[seat]
     for card, index in player.standing.abilities:
         if can_use(p, seat, card, index):
-            moves.append(USE | card << A | index << B)
+            moves.append(codes.USE | card << A | index << B)
     if p.settings.lower_variant and not player.lowered and any(player.resources):
         for card in sinkable(p):  # NV-17.1.25
-            moves.append(SINK_FOR | card << A)
+            moves.append(codes.SINK_FOR | card << A)
 
 
 def can_use(p: Table, seat: int, card: int, index: int) -> bool:
@@ -74,9 +61,9 @@ def _has_die(player: Player, colours: int) -> bool:
 def use(p: Table, seat: int, move: int) -> None:
     """Use an ability; the turn stays on the agenda below it."""
     card = move >> A & FIELD
-    if move & VERB == SINK_FOR:
+    if move & VERB == codes.SINK_FOR:
         p.players[seat].lowered = True
-        p.push(S_GIVE, seat, 1, -1)
+        p.push(codes.S_GIVE, seat, 1, -1)
         sink(p, seat, card)
         return
     index = move >> B & FIELD
@@ -87,11 +74,11 @@ def use(p: Table, seat: int, move: int) -> None:
     if effect.verb == c.CONVERT:
         convert(p, seat, card, index)
     elif effect.verb in ON_DICE:
-        p.push(S_USE_DIE, seat, card, index)
+        p.push(codes.S_USE_DIE, seat, card, index)
     elif effect.verb == c.LOWER:
-        p.push(S_SINK, seat, amount(p, seat, effect.amount))
+        p.push(codes.S_SINK, seat, amount(p, seat, effect.amount))
     elif effect.verb == c.RESERVE:
-        p.push(S_MARK, seat)
+        p.push(codes.S_MARK, seat)
 
 
 def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -101,7 +88,7 @@ def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
     seen: list[int] = []
     for i, die in enumerate(p.players[seat].dice):
         if die not in seen and effect.dice >> colour_of(die) & 1:
-            moves.append(DIE | i << A)
+            moves.append(codes.DIE | i << A)
             seen.append(die)
     return moves
 
@@ -114,7 +101,7 @@ def work_on_die(p: Table, step: Step, move: int) -> None:
     low, high = p.settings.lowest, p.settings.highest
     n = amount(p, seat, effect.amount)
     if effect.verb == c.RECOLOUR:
-        p.push(S_RECOLOUR, seat, at)
+        p.push(codes.S_RECOLOUR, seat, at)
         return
     if effect.verb == c.FLIP:
         value = low + high - value_of(die)
@@ -138,7 +125,7 @@ def _replace(p: Table, seat: int, at: int, die: int) -> None:
 
 def recolour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the four colours (NV-18.8.11)."""
-    return [COLOUR | colour << A for colour in range(RESOURCES)]
+    return [codes.COLOUR | colour << A for colour in range(RESOURCES)]
 
 
 def recolour(p: Table, step: Step, move: int) -> None:
@@ -148,6 +135,6 @@ def recolour(p: Table, step: Step, move: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_USE_DIE, "ability_die", "NV-19.1.3", use_die_options, work_on_die),
-    AskAlways(S_RECOLOUR, "ability_colour", "NV-19.1.3", recolour_options, recolour),
+    Ask(codes.S_USE_DIE, "ability_die", "NV-19.1.3", use_die_options, work_on_die),
+    AskAlways(codes.S_RECOLOUR, "ability_colour", "NV-19.1.3", recolour_options, recolour),
 )

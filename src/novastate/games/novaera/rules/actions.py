@@ -2,35 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes, constants
 from novastate.games.novaera.cards.model import ON_ACTION
-from novastate.games.novaera.codes import (
-    COLOUR,
-    DIE,
-    FIELD,
-    PAY,
-    S_BLOCK,
-    S_COLOUR,
-    S_DIE,
-    S_FETCH,
-    S_MEND,
-    S_PAY,
-    S_PLACE,
-    A,
-)
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    BLACK,
-    CALM,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    PERSONALITY,
-    REPAIR,
-    RESEARCH,
-    RESOURCES,
-    TERRITORY,
-)
 from novastate.games.novaera.rules.blocks import COLOUR as COLOUR_BITS
 from novastate.games.novaera.rules.blocks import DETAIL, triggered
 from novastate.games.novaera.rules.card_choices import fetch
@@ -49,6 +22,7 @@ from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.supply import gain, leave_hand, resources_data, to_bag
 from novastate.games.novaera.rules.unrest import lower_unrest, raise_unrest
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
@@ -59,15 +33,15 @@ NO_CARD = (1 << CARD_BITS) - 1
 
 def choose_plain_action(p: Table, seat: int, action: int) -> None:
     """Begin an action that names no card."""
-    p.push(S_DIE, seat, action, NO_CARD)
+    p.push(codes.S_DIE, seat, action, NO_CARD)
 
 
 def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
     """Begin an action with a card."""
-    if action == DEVELOP:
-        p.push(S_COLOUR, seat, card)
+    if action == constants.DEVELOP:
+        p.push(codes.S_COLOUR, seat, card)
     else:
-        p.push(S_DIE, seat, action, card)
+        p.push(codes.S_DIE, seat, action, card)
 
 
 # --- the paying colour of a bicolour technology (NV-5.2.2)
@@ -76,12 +50,12 @@ def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
 def colour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the colours in which the technology can be paid."""
     colours = payable(p, seat, step[2], budget(p.players[seat]))
-    return [COLOUR | colour << A for colour in colours]
+    return [codes.COLOUR | colour << A for colour in colours]
 
 
 def choose_colour(p: Table, step: Step, move: int) -> None:
     """Pay in the chosen colour."""
-    p.push(S_DIE, step[1], DEVELOP, step[2] | (move >> A & FIELD) << CARD_BITS)
+    p.push(codes.S_DIE, step[1], constants.DEVELOP, step[2] | (move >> A & FIELD) << CARD_BITS)
 
 
 # --- the die (NV-5.1.1)
@@ -93,18 +67,18 @@ def die_options(p: Table, step: Step, seat: int) -> list[int]:
     moves: list[int] = []
     for i, die in enumerate(dice):
         if dice.index(die) == i and _suits(p, step, seat, die):
-            moves.append(DIE | i << A)
+            moves.append(codes.DIE | i << A)
     return moves
 
 
 def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
     """Tell whether a die may be spent on the action of a step."""
     action = step[2]
-    if action == GAIN:
-        return colour_of(die) != BLACK  # NV-5.3.1
-    if action == CALM:
-        return colour_of(die) == BLACK  # NV-5.7.1
-    if action == DEVELOP:
+    if action == constants.GAIN:
+        return colour_of(die) != constants.BLACK  # NV-5.3.1
+    if action == constants.CALM:
+        return colour_of(die) == constants.BLACK  # NV-5.7.1
+    if action == constants.DEVELOP:
         card, colour = step[3] & NO_CARD, step[3] >> CARD_BITS
         return due(p, seat, card, colour, die) <= means(p.players[seat], colour)
     return True
@@ -114,8 +88,8 @@ def choose_die(p: Table, step: Step, move: int) -> None:
     """Spend a die: a payment may be left to choose, everything else is accepted."""
     seat, action = step[1], step[2]
     die = p.players[seat].dice[move >> A & FIELD]
-    if action == DEVELOP:
-        p.push(S_PAY, seat, step[3], die)
+    if action == constants.DEVELOP:
+        p.push(codes.S_PAY, seat, step[3], die)
     else:
         _accept(p, seat, action, step[3] & NO_CARD, die)
 
@@ -127,7 +101,7 @@ def pay_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the ways to pay what the die does not cover; substitutes leave a choice."""
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
     ways = payments(p, seat, colour, due(p, seat, card, colour, step[3]))
-    return [PAY | packed << A for packed in ways]
+    return [codes.PAY | packed << A for packed in ways]
 
 
 def pay(p: Table, step: Step, move: int) -> None:
@@ -136,8 +110,8 @@ def pay(p: Table, step: Step, move: int) -> None:
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
     _spend(p, seat, step[3])
     resources = p.players[seat].resources
-    paid = [packed >> DIGIT * kind & DIGITS for kind in range(RESOURCES)]
-    for kind in range(RESOURCES):
+    paid = [packed >> DIGIT * kind & DIGITS for kind in range(constants.RESOURCES)]
+    for kind in range(constants.RESOURCES):
         resources[kind] = resources[kind] - paid[kind]
     if p.listener is not None:
         args: dict[str, object] = {
@@ -147,7 +121,7 @@ def pay(p: Table, step: Step, move: int) -> None:
             "extra": resources_data(paid),
         }
         p.tell("develop", seat, args)
-    _react(p, seat, DEVELOP, colour)
+    _react(p, seat, constants.DEVELOP, colour)
     _obtain(p, seat, card, colour)
 
 
@@ -166,18 +140,18 @@ def _react(p: Table, seat: int, action: int, colour: int = -1) -> None:
     what = ON_ACTION | action << DETAIL | (colour + 1) << COLOUR_BITS
     cards = triggered(p, p.players[seat], what)
     for i in range(len(cards) - 1, -1, -1):
-        p.push(S_BLOCK, seat, cards[i], what)
+        p.push(codes.S_BLOCK, seat, cards[i], what)
 
 
 def _obtain(p: Table, seat: int, card: int, column: int) -> None:
     """Take a card from hand or display and place it (section 10)."""
     if card in p.players[seat].hand:
         leave_hand(p, seat, card)
-    elif column == PERSONALITY:
+    elif column == constants.PERSONALITY:
         p.people = without(p.people, card)
     else:
         take_from_display(p, seat, card)
-    p.push(S_PLACE, seat, card, column)
+    p.push(codes.S_PLACE, seat, card, column)
 
 
 def _accept(p: Table, seat: int, action: int, card: int, die: int) -> None:
@@ -187,31 +161,33 @@ def _accept(p: Table, seat: int, action: int, card: int, die: int) -> None:
         args: dict[str, object] = {"die": die_data(die)}
         if card != NO_CARD:
             args["card"] = p.cards.ids[card]
-        p.tell("act_" + ACTIONS[action], seat, args)
+        p.tell("act_" + constants.ACTIONS[action], seat, args)
     colour = colour_of(die)
-    _react(p, seat, action, colour if action == GAIN else -1)
+    _react(p, seat, action, colour if action == constants.GAIN else -1)
     player = p.players[seat]
-    if action == GAIN:
-        gain(p, seat, colour, value_of(die) + player.standing.bonus[GAIN], "die")
-    elif action == CALM:
+    if action == constants.GAIN:
+        gain(p, seat, colour, value_of(die) + player.standing.bonus[constants.GAIN], "die")
+    elif action == constants.CALM:
         lower_unrest(p, seat, p.settings.calm_steps)
-    elif action == ENLIST:
-        _obtain(p, seat, card, PERSONALITY)
+    elif action == constants.ENLIST:
+        _obtain(p, seat, card, constants.PERSONALITY)
         _enlist_cost(p, seat, card, die)
-    elif action == EXPAND:
-        _obtain(p, seat, card, TERRITORY)
-    elif action == REPAIR:
-        p.push(S_MEND, seat, p.settings.repair_cards + player.standing.bonus[REPAIR], 1)
-    elif action == RESEARCH:
-        if player.standing.bonus[RESEARCH]:
-            p.push(S_FETCH, seat, player.standing.bonus[RESEARCH], 1)
+    elif action == constants.EXPAND:
+        _obtain(p, seat, card, constants.TERRITORY)
+    elif action == constants.REPAIR:
+        p.push(
+            codes.S_MEND, seat, p.settings.repair_cards + player.standing.bonus[constants.REPAIR], 1
+        )
+    elif action == constants.RESEARCH:
+        if player.standing.bonus[constants.RESEARCH]:
+            p.push(codes.S_FETCH, seat, player.standing.bonus[constants.RESEARCH], 1)
         fetch(p, seat, card)
 
 
 def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
     """Pay a personality with unrest, before it is placed (NV-5.4.2 to NV-5.4.4)."""
     cost = max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
-    if colour_of(die) != BLACK:
+    if colour_of(die) != constants.BLACK:
         raise_unrest(p, seat, cost)
     elif value_of(die) > cost:
         lower_unrest(p, seat, value_of(die) - cost)
@@ -220,7 +196,7 @@ def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_COLOUR, "paying_colour", "NV-19.1.5", colour_options, choose_colour),
-    Ask(S_DIE, "action_die", "NV-19.1.4", die_options, choose_die),
-    Ask(S_PAY, "payment", "NV-19.1.5", pay_options, pay),
+    Ask(codes.S_COLOUR, "paying_colour", "NV-19.1.5", colour_options, choose_colour),
+    Ask(codes.S_DIE, "action_die", "NV-19.1.4", die_options, choose_die),
+    Ask(codes.S_PAY, "payment", "NV-19.1.5", pay_options, pay),
 )

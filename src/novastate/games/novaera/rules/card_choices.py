@@ -2,24 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import (
-    DAMAGE,
-    DONE,
-    FETCH,
-    FIELD,
-    MARK,
-    MEND,
-    RECALL,
-    S_DAMAGE,
-    S_FETCH,
-    S_MARK,
-    S_MEND,
-    S_RECALL,
-    S_SINK,
-    SINK,
-    A,
-)
 from novastate.games.novaera.constants import PERSON, RESOURCES
 from novastate.games.novaera.rules.display import (
     available,
@@ -33,6 +17,7 @@ from novastate.games.novaera.rules.supply import (
     turn_card,
 )
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskIf, Steps
 
@@ -54,7 +39,7 @@ def damage_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the technologies the victim can have damaged."""
     if step[3] <= 0:
         return []
-    return [DAMAGE | card << A for card in vulnerable(p, seat, step[2])]
+    return [codes.DAMAGE | card << A for card in vulnerable(p, seat, step[2])]
 
 
 def damage(p: Table, step: Step, move: int) -> None:
@@ -78,13 +63,13 @@ def mend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the damaged cards, up to a number; enough is an answer unless one is compulsory."""
     if step[2] <= 0 or not p.players[seat].standing.damaged:
         return []
-    moves = [MEND | card << A for card in damaged_cards(p, seat)]
-    return moves if step[3] == COMPULSORY else [*moves, DONE]
+    moves = [codes.MEND | card << A for card in damaged_cards(p, seat)]
+    return moves if step[3] == COMPULSORY else [*moves, codes.DONE]
 
 
 def mend(p: Table, step: Step, move: int) -> None:
     """Repair the chosen card and ask again."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     seat = step[1]
     p.agenda.append((step[0], seat, step[2] - 1, FURTHER if step[3] else 0))
@@ -99,12 +84,12 @@ def fetch_options(p: Table, step: Step, seat: int) -> list[int]:
     if step[2] <= 0:
         return []
     cards = in_reach(p, seat) if step[3] else available(p, seat)
-    return [*[FETCH | card << A for card in cards], DONE]
+    return [*[codes.FETCH | card << A for card in cards], codes.DONE]
 
 
 def fetch_next(p: Table, step: Step, move: int) -> None:
     """Take the chosen card and ask again."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     p.agenda.append((step[0], step[1], step[2] - 1, step[3]))
     fetch(p, step[1], move >> A & FIELD)
@@ -132,12 +117,12 @@ def recallable(p: Table, seat: int) -> list[int]:
 def recall_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards that may come back, up to a number."""
     cards = recallable(p, seat) if step[2] > 0 else []
-    return [*[RECALL | card << A for card in cards], DONE]
+    return [*[codes.RECALL | card << A for card in cards], codes.DONE]
 
 
 def recall(p: Table, step: Step, move: int) -> None:
     """Take the chosen card into the hand and ask again."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     seat, card = step[1], move >> A & FIELD
     player = p.players[seat]
@@ -156,12 +141,12 @@ def perform_mark(p: Table, step: Step) -> bool:
 
 def mark_options(p: Table, step: Step, seat: int) -> list[int]:
     """List all face-up technologies and territories (NV-18.9.2)."""
-    return [*[MARK | card << A for card in face_up(p) if card != p.token], DONE]
+    return [*[codes.MARK | card << A for card in face_up(p) if card != p.token], codes.DONE]
 
 
 def mark(p: Table, step: Step, move: int) -> None:
     """Put the token on the chosen card."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     p.token = move >> A & FIELD
     if p.listener is not None:
@@ -176,22 +161,22 @@ def sinkable(p: Table) -> list[int]:
 def sink_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards that can be lowered, up to a number; enough is an answer."""
     cards = sinkable(p) if step[2] > 0 else []
-    return [*[SINK | card << A for card in cards], DONE]
+    return [*[codes.SINK | card << A for card in cards], codes.DONE]
 
 
 def sink_next(p: Table, step: Step, move: int) -> None:
     """Lower the chosen card and ask again."""
-    if move == DONE:
+    if move == codes.DONE:
         return
     p.agenda.append((step[0], step[1], step[2] - 1, 0))
     sink(p, step[1], move >> A & FIELD)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_DAMAGE, "damage_own", "NV-19.1.14", damage_options, damage),
-    Ask(S_MEND, "repair_card", "NV-19.1.7", mend_options, mend),
-    Ask(S_FETCH, "research_card", "NV-19.1.8", fetch_options, fetch_next),
-    Ask(S_RECALL, "recall_card", "NV-19.1.19", recall_options, recall),
-    AskIf(S_MARK, "reserve_card", "NV-19.1.20", perform_mark, mark_options, mark),
-    Ask(S_SINK, "lower_card", "NV-19.1.3", sink_options, sink_next),
+    Ask(codes.S_DAMAGE, "damage_own", "NV-19.1.14", damage_options, damage),
+    Ask(codes.S_MEND, "repair_card", "NV-19.1.7", mend_options, mend),
+    Ask(codes.S_FETCH, "research_card", "NV-19.1.8", fetch_options, fetch_next),
+    Ask(codes.S_RECALL, "recall_card", "NV-19.1.19", recall_options, recall),
+    AskIf(codes.S_MARK, "reserve_card", "NV-19.1.20", perform_mark, mark_options, mark),
+    Ask(codes.S_SINK, "lower_card", "NV-19.1.3", sink_options, sink_next),
 )

@@ -2,28 +2,15 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import ON_DARK_AGE, ON_DISASTER
-from novastate.games.novaera.codes import (
-    DAMAGE,
-    DARK,
-    DIE,
-    DISASTER,
-    FIELD,
-    LOSE,
-    S_DARK_AGE,
-    S_DARK_DIE,
-    S_DARK_LOSS,
-    S_DISASTERS,
-    S_STRUCK,
-    VERB,
-    A,
-)
 from novastate.games.novaera.constants import DARK_AGE, DISASTERS, RESOURCES, TERRITORY, TRACKS
 from novastate.games.novaera.rules.blocks import DETAIL, push_trigger
 from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.supply import reduce_dice, to_bag, to_past, turn_card
 from novastate.games.novaera.rules.unrest import undamaged
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskTogether, Do, Steps
 
@@ -38,7 +25,7 @@ def protected(p: Table, seat: int, track: int) -> bool:
 
 def perform_dark_age(p: Table, step: Step) -> None:
     """S4: strike if the marker stands on its last space (NV-4.4.1, NV-7.1.2)."""
-    p.phase = DARK
+    p.phase = codes.DARK
     if p.tracks[DARK_AGE] < p.settings.track_last[DARK_AGE]:
         return
     if p.listener is not None:
@@ -47,7 +34,7 @@ def perform_dark_age(p: Table, step: Step) -> None:
         tracks = p.tracks.copy()
         tracks[DARK_AGE] = 0
         p.tracks = tracks
-    p.push(S_DARK_DIE, -1)
+    p.push(codes.S_DARK_DIE, -1)
 
 
 def dice_to_lose(p: Table, seat: int) -> list[int]:
@@ -58,7 +45,7 @@ def dice_to_lose(p: Table, seat: int) -> list[int]:
     seen: list[int] = []
     for i, die in enumerate(p.players[seat].dice):
         if die not in seen:
-            moves.append(DIE | i << A)
+            moves.append(codes.DIE | i << A)
             seen.append(die)
     return moves
 
@@ -80,7 +67,7 @@ def dark_dice_given(p: Table, step: Step) -> None:
         answer = p.answers[seat] or dice_to_lose(p, seat)
         if answer:
             # Its place, not the die: an earlier player's effects may still reduce it.
-            p.push(S_DARK_LOSS, seat, answer[0] >> A & FIELD)
+            p.push(codes.S_DARK_LOSS, seat, answer[0] >> A & FIELD)
 
 
 def perform_dark_loss(p: Table, step: Step) -> None:
@@ -100,14 +87,14 @@ def perform_dark_loss(p: Table, step: Step) -> None:
 
 def perform_disasters(p: Table, step: Step) -> None:
     """S6: look at one track after the other (NV-4.6.1)."""
-    p.phase = DISASTER
+    p.phase = codes.DISASTER
     track = step[2]
     if track + 1 < DISASTERS:
-        p.push(S_DISASTERS, -1, track + 1)
+        p.push(codes.S_DISASTERS, -1, track + 1)
     if p.tracks[track] >= p.settings.track_last[track]:
         if p.listener is not None:
             p.tell("disaster", -1, {"track": TRACKS[track]})
-        p.push(S_STRUCK, -1, track)
+        p.push(codes.S_STRUCK, -1, track)
 
 
 def exposed(p: Table, seat: int, track: int) -> bool:
@@ -126,8 +113,8 @@ def losses(p: Table, seat: int, track: int) -> list[int]:
         return []
     cards = undamaged(p, seat, track)  # a disaster has the number of its colour
     if cards:
-        return [DAMAGE | card << A for card in cards]
-    return [LOSE | card << A for card in losable(p, seat, track)]
+        return [codes.DAMAGE | card << A for card in cards]
+    return [codes.LOSE | card << A for card in losable(p, seat, track)]
 
 
 def struck_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -162,7 +149,7 @@ def struck(p: Table, step: Step) -> None:
 
 def _suffer(p: Table, seat: int, move: int) -> None:
     card = move >> A & FIELD
-    if move & VERB == DAMAGE:
+    if move & VERB == codes.DAMAGE:
         turn_card(p, seat, card, True)
         return
     to_past(p, seat, card)
@@ -174,9 +161,9 @@ assert DISASTERS == RESOURCES, "each colour has its disaster (NV-2.3.2)"
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_DARK_AGE, perform_dark_age),
-    AskTogether(S_DARK_DIE, "dark_die", "NV-19.1.2", dark_die_options, dark_dice_given),
-    Do(S_DARK_LOSS, perform_dark_loss),
-    Do(S_DISASTERS, perform_disasters),
-    AskTogether(S_STRUCK, "disaster_damage", "NV-19.1.12", struck_options, struck),
+    Do(codes.S_DARK_AGE, perform_dark_age),
+    AskTogether(codes.S_DARK_DIE, "dark_die", "NV-19.1.2", dark_die_options, dark_dice_given),
+    Do(codes.S_DARK_LOSS, perform_dark_loss),
+    Do(codes.S_DISASTERS, perform_disasters),
+    AskTogether(codes.S_STRUCK, "disaster_damage", "NV-19.1.12", struck_options, struck),
 )

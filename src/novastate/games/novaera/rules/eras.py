@@ -2,36 +2,15 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes, constants
 from novastate.games.novaera.cards.model import KEEP as KEEP_VERB
 from novastate.games.novaera.cards.model import KEEP_SELF, ON_NEW_ERA, RESERVE
-from novastate.games.novaera.codes import (
-    DONE,
-    FIELD,
-    KEEP,
-    OVER,
-    S_DEAL,
-    S_END,
-    S_FAREWELL,
-    S_KEEP,
-    S_NEW_ERA,
-    S_ROUND,
-    S_SCORING,
-    SCORING_PHASE,
-    A,
-)
-from novastate.games.novaera.constants import (
-    DARK_AGE,
-    EVOLUTION_DECKS,
-    PERSONALITY,
-    PERSONALITY_DECKS,
-    RESOURCES,
-    TECH_DECKS,
-)
 from novastate.games.novaera.rules.quantities import holds
 from novastate.games.novaera.rules.scoring import outcome, score_era, score_resources
 from novastate.games.novaera.rules.standing import Placed
 from novastate.games.novaera.rules.supply import out_of_box, to_hand, to_past, use_effect
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -39,18 +18,18 @@ from novastate.kernel.steps import Ask, Do, Steps
 
 def perform_scoring(p: Table, step: Step) -> None:
     """Score the era, then begin the next or end the game (NV-1.1.2, NV-16.1.1)."""
-    p.phase = SCORING_PHASE
+    p.phase = codes.SCORING_PHASE
     p.barriers += 1
     if p.listener is not None:
         p.tell("scoring", -1, {"era": p.era})
     score_era(p)
-    p.push(S_NEW_ERA if p.era < p.settings.eras else S_END, -1)
+    p.push(codes.S_NEW_ERA if p.era < p.settings.eras else codes.S_END, -1)
 
 
 def perform_end(p: Table, step: Step) -> None:
     """Count the resources; the game is over (NV-15.1.1)."""
     score_resources(p)
-    p.phase = OVER
+    p.phase = codes.OVER
     if p.listener is not None:
         result = outcome(p)
         assert result is not None
@@ -71,9 +50,9 @@ def perform_new_era(p: Table, step: Step) -> None:
     p.round = 1
     if p.listener is not None:
         p.tell("new_era", -1, {"era": p.era})
-    _evolve(p, EVOLUTION_DECKS[p.era - 1])
-    p.push(S_DEAL, -1)
-    p.push(S_FAREWELL, -1)
+    _evolve(p, constants.EVOLUTION_DECKS[p.era - 1])
+    p.push(codes.S_DEAL, -1)
+    p.push(codes.S_FAREWELL, -1)
     for seat in reversed(p.clockwise()):
         _push_keeps(p, seat)
 
@@ -82,7 +61,10 @@ def _evolve(p: Table, deck: str) -> None:
     """Put the evolutions of cards in play into their owners' hands (NV-11.1.1, NV-11.1.8)."""
     for seat in p.clockwise():
         for placed in p.players[seat].tableau:
-            if placed.column == PERSONALITY or p.cards.evolution_deck[placed.card] != deck:
+            if (
+                placed.column == constants.PERSONALITY
+                or p.cards.evolution_deck[placed.card] != deck
+            ):
                 continue
             evolution = p.cards.evolves_into[placed.card]
             if evolution not in p.box or (placed.damaged and not p.settings.damaged_evolves):
@@ -99,7 +81,7 @@ def _push_keeps(p: Table, seat: int) -> None:
     """Put the `keep` effects of a player's undamaged cards on the agenda."""
     for placed in reversed(p.players[seat].tableau):
         if not placed.damaged and p.cards.by_trigger[placed.card][ON_NEW_ERA]:
-            p.push(S_KEEP, seat, placed.card)
+            p.push(codes.S_KEEP, seat, placed.card)
 
 
 def _keep_effect(p: Table, card: int) -> int:
@@ -131,20 +113,20 @@ def keep_options(p: Table, step: Step, seat: int) -> list[int]:
     if effect.times and uses_of(placed, index) >= effect.times:
         return []
     if effect.which == KEEP_SELF:
-        return [KEEP | card << A] if placed.column == PERSONALITY else []
+        return [codes.KEEP | card << A] if placed.column == constants.PERSONALITY else []
     return [
         *[
-            KEEP | placed.card << A
+            codes.KEEP | placed.card << A
             for placed in player.tableau
-            if placed.column == PERSONALITY and not kept(placed)
+            if placed.column == constants.PERSONALITY and not kept(placed)
         ],
-        DONE,
+        codes.DONE,
     ]
 
 
 def keep(p: Table, step: Step, move: int) -> None:
     """Spare the chosen personality."""
-    if move != DONE:
+    if move != codes.DONE:
         _spare(p, step[1], step[2], move >> A & FIELD, _keep_effect(p, step[2]))
 
 
@@ -167,7 +149,7 @@ def perform_farewell(p: Table, step: Step) -> None:
     for seat in p.clockwise():
         player = p.players[seat]
         for placed in list(player.tableau):
-            if placed.column == PERSONALITY and not kept(placed):
+            if placed.column == constants.PERSONALITY and not kept(placed):
                 to_past(p, seat, placed.card)
                 if any(effect.verb == RESERVE for effect in p.cards.effects[placed.card]):
                     p.token = OUT  # NV-18.9.6
@@ -178,7 +160,7 @@ def perform_farewell(p: Table, step: Step) -> None:
             placed.rested(1 << KEPT) if kept(placed) else placed for placed in player.tableau
         ]
     tracks = p.tracks.copy()
-    tracks[DARK_AGE] = 0
+    tracks[constants.DARK_AGE] = 0
     p.tracks = tracks
 
 
@@ -188,8 +170,8 @@ def perform_farewell(p: Table, step: Step) -> None:
 def perform_deal(p: Table, step: Step) -> None:
     """Shuffle and deal the era's technologies and personalities (NV-3.1.6, NV-14.1.6)."""
     p.reveal()
-    deck = out_of_box(p, TECH_DECKS[p.era - 1])
-    people = out_of_box(p, PERSONALITY_DECKS[p.era - 1])
+    deck = out_of_box(p, constants.TECH_DECKS[p.era - 1])
+    people = out_of_box(p, constants.PERSONALITY_DECKS[p.era - 1])
     p.chance.shuffle(deck)
     p.chance.shuffle(people)
     rows: list[list[int]] = []
@@ -201,7 +183,7 @@ def perform_deal(p: Table, step: Step) -> None:
     shown = min(p.settings.personalities, len(people))
     p.people = sorted(people[:shown])
     p.removed = sorted(p.removed + people[shown:])
-    p.push(S_ROUND, -1)
+    p.push(codes.S_ROUND, -1)
     if p.listener is not None:
         p.tell("deal", -1, {"era": p.era})
 
@@ -209,7 +191,7 @@ def perform_deal(p: Table, step: Step) -> None:
 def _row(p: Table, deck: list[int]) -> list[int]:
     """Deal one row of the display; balanced, no first colour comes more than twice (NV-17.1.26)."""
     row: list[int] = []
-    seen = [0] * RESOURCES
+    seen = [0] * constants.RESOURCES
     for _ in range(p.settings.columns):
         if not deck:
             break
@@ -229,10 +211,10 @@ def _row(p: Table, deck: list[int]) -> list[int]:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_SCORING, perform_scoring),
-    Do(S_NEW_ERA, perform_new_era),
-    Ask(S_KEEP, "keep_personality", "NV-19.1.21", keep_options, keep),
-    Do(S_FAREWELL, perform_farewell),
-    Do(S_DEAL, perform_deal),
-    Do(S_END, perform_end),
+    Do(codes.S_SCORING, perform_scoring),
+    Do(codes.S_NEW_ERA, perform_new_era),
+    Ask(codes.S_KEEP, "keep_personality", "NV-19.1.21", keep_options, keep),
+    Do(codes.S_FAREWELL, perform_farewell),
+    Do(codes.S_DEAL, perform_deal),
+    Do(codes.S_END, perform_end),
 )

@@ -2,19 +2,11 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import PRODUCTION
-from novastate.games.novaera.codes import (
-    FIELD,
-    PRODUCE,
-    PRODUCTION_PHASE,
-    REST,
-    S_BLOCK,
-    S_PRODUCE,
-    S_PRODUCTION,
-    A,
-)
 from novastate.games.novaera.rules.blocks import begin, triggered
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskIf, Do, Steps
 
@@ -22,16 +14,16 @@ from novastate.kernel.steps import AskIf, Do, Steps
 def push_production(p: Table) -> None:
     """Let the players produce clockwise (NV-4.7.1)."""
     for seat in reversed(p.clockwise()):
-        p.push(S_PRODUCTION, seat)
+        p.push(codes.S_PRODUCTION, seat)
 
 
 def perform_production(p: Table, step: Step) -> None:
     """Begin a player's part: his undamaged cards with a production effect (NV-12.1.1)."""
-    p.phase = PRODUCTION_PHASE
+    p.phase = codes.PRODUCTION_PHASE
     seat = step[1]
     p.to_produce = triggered(p, p.players[seat], PRODUCTION)
     if p.to_produce:
-        p.push(S_PRODUCE, seat)
+        p.push(codes.S_PRODUCE, seat)
 
 
 def perform_produce(p: Table, step: Step) -> bool:
@@ -63,19 +55,19 @@ def ordering_matters(p: Table, cards: list[int]) -> bool:
 
 def _push_all(p: Table, seat: int, cards: list[int]) -> None:
     for i in range(len(cards) - 1, -1, -1):
-        p.push(S_BLOCK, seat, cards[i], PRODUCTION)
+        p.push(codes.S_BLOCK, seat, cards[i], PRODUCTION)
     p.to_produce = []
 
 
 def produce_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards left, and all of them in the order of placing."""
-    return [*[PRODUCE | card << A for card in p.to_produce], REST]
+    return [*[codes.PRODUCE | card << A for card in p.to_produce], codes.REST]
 
 
 def produce(p: Table, step: Step, move: int) -> None:
     """Resolve the chosen card, or all that are left."""
     seat = step[1]
-    if move == REST:
+    if move == codes.REST:
         _push_all(p, seat, p.to_produce)
         return
     card = move >> A & FIELD
@@ -85,6 +77,8 @@ def produce(p: Table, step: Step, move: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_PRODUCTION, perform_production),
-    AskIf(S_PRODUCE, "production_order", "NV-19.1.15", perform_produce, produce_options, produce),
+    Do(codes.S_PRODUCTION, perform_production),
+    AskIf(
+        codes.S_PRODUCE, "production_order", "NV-19.1.15", perform_produce, produce_options, produce
+    ),
 )

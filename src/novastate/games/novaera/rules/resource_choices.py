@@ -2,22 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.codes import (
-    CONVERT,
-    DONE,
-    EFFECTS,
-    FIELD,
-    GIVE,
-    S_CONVERT,
-    S_CONVERTED,
-    S_GIVE,
-    S_STEAL,
-    S_TAKE,
-    STEAL,
-    TAKE,
-    A,
-)
 from novastate.games.novaera.constants import ANY, COLOURS, RESOURCES
 from novastate.games.novaera.rules.supply import (
     gain,
@@ -27,6 +13,7 @@ from novastate.games.novaera.rules.supply import (
     use_effect,
 )
 from novastate.games.novaera.table import Table, uses_of
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
@@ -38,14 +25,14 @@ def take_options(p: Table, step: Step, seat: int) -> list[int]:
     if step[2] <= 0:
         return []
     if not p.settings.supply:
-        return [TAKE | kind << A for kind in range(RESOURCES)]
-    return [TAKE | kind << A for kind in range(RESOURCES) if left_of(p, kind) > 0]
+        return [codes.TAKE | kind << A for kind in range(RESOURCES)]
+    return [codes.TAKE | kind << A for kind in range(RESOURCES) if left_of(p, kind) > 0]
 
 
 def take(p: Table, step: Step, move: int) -> None:
     """Take one resource of the chosen kind."""
     if step[2] > 1:
-        p.push(S_TAKE, step[1], step[2] - 1, step[3])
+        p.push(codes.S_TAKE, step[1], step[2] - 1, step[3])
     gain(p, step[1], move >> A & FIELD, 1, p.cards.ids[step[3]])
 
 
@@ -53,7 +40,7 @@ def give_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the kinds a player has."""
     if step[2] <= 0:
         return []
-    return _held(p, seat, GIVE)
+    return _held(p, seat, codes.GIVE)
 
 
 def _held(p: Table, seat: int, verb: int) -> list[int]:
@@ -65,7 +52,7 @@ def _held(p: Table, seat: int, verb: int) -> list[int]:
 def give(p: Table, step: Step, move: int) -> None:
     """Give back one resource of the chosen kind."""
     if step[2] > 1:
-        p.push(S_GIVE, step[1], step[2] - 1, step[3])
+        p.push(codes.S_GIVE, step[1], step[2] - 1, step[3])
     source = p.cards.ids[step[3]] if step[3] >= 0 else "lower_variant"
     lose(p, step[1], move >> A & FIELD, 1, source)
 
@@ -75,7 +62,7 @@ def give(p: Table, step: Step, move: int) -> None:
 
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the kinds the victim has."""
-    return _held(p, step[2], STEAL) if step[3] & 255 else []
+    return _held(p, step[2], codes.STEAL) if step[3] & 255 else []
 
 
 def steal(p: Table, step: Step, move: int) -> None:
@@ -123,12 +110,12 @@ def convert_options(p: Table, step: Step, seat: int) -> list[int]:
     at = player.find(step[2])
     if at < 0 or uses_of(player.tableau[at], step[3]) >= effect.times:
         return []
-    return [CONVERT, DONE] if can_convert(p, seat, effect) else []
+    return [codes.CONVERT, codes.DONE] if can_convert(p, seat, effect) else []
 
 
 def convert_once(p: Table, step: Step, move: int) -> None:
     """Carry out one conversion and ask again."""
-    if move == CONVERT:
+    if move == codes.CONVERT:
         p.agenda.append(step)
         use_effect(p, step[1], step[2], step[3])
         convert(p, step[1], step[2], step[3])
@@ -137,12 +124,12 @@ def convert_once(p: Table, step: Step, move: int) -> None:
 def convert(p: Table, seat: int, card: int, index: int) -> None:
     """Give what is asked, then take what is got."""
     effect = p.cards.effects[card][index]
-    p.push(S_CONVERTED, seat, card, index)
+    p.push(codes.S_CONVERTED, seat, card, index)
     source = p.cards.ids[card]
     for kind in range(RESOURCES):
         lose(p, seat, kind, effect.pay[kind], source)
     if effect.pay[ANY]:
-        p.push(S_GIVE, seat, effect.pay[ANY], card)
+        p.push(codes.S_GIVE, seat, effect.pay[ANY], card)
 
 
 def perform_converted(p: Table, step: Step) -> None:
@@ -150,18 +137,18 @@ def perform_converted(p: Table, step: Step) -> None:
     seat, card = step[1], step[2]
     effect = p.cards.effects[card][step[3]]
     if effect.get_vp:
-        score(p, seat, effect.get_vp, EFFECTS, p.cards.ids[card])
+        score(p, seat, effect.get_vp, codes.EFFECTS, p.cards.ids[card])
     if effect.get:
         for kind in range(RESOURCES):
             gain(p, seat, kind, effect.get[kind], p.cards.ids[card])
         if effect.get[ANY]:
-            p.push(S_TAKE, seat, effect.get[ANY], card)
+            p.push(codes.S_TAKE, seat, effect.get[ANY], card)
 
 
 STEPS: Final[Steps[Table]] = (
-    Ask(S_TAKE, "take_resource", "NV-19.1.9", take_options, take),
-    Ask(S_GIVE, "give_resource", "NV-18.5.8", give_options, give),
-    Ask(S_STEAL, "steal_resource", "NV-19.1.10", steal_options, steal),
-    Ask(S_CONVERT, "convert", "NV-19.1.16", convert_options, convert_once),
-    Do(S_CONVERTED, perform_converted),
+    Ask(codes.S_TAKE, "take_resource", "NV-19.1.9", take_options, take),
+    Ask(codes.S_GIVE, "give_resource", "NV-18.5.8", give_options, give),
+    Ask(codes.S_STEAL, "steal_resource", "NV-19.1.10", steal_options, steal),
+    Ask(codes.S_CONVERT, "convert", "NV-19.1.16", convert_options, convert_once),
+    Do(codes.S_CONVERTED, perform_converted),
 )

@@ -2,26 +2,8 @@
 
 from typing import Final
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import ON_PICK
-from novastate.games.novaera.codes import (
-    ADVANCE,
-    FIELD,
-    PICK,
-    PICKING,
-    ROLL,
-    S_ADVANCE,
-    S_CLEAN_UP,
-    S_DARK_AGE,
-    S_DISASTERS,
-    S_PENALTY,
-    S_PICK,
-    S_ROUND,
-    S_SCORING,
-    S_SPEND,
-    S_START_PRODUCTION,
-    S_START_SPEND,
-    A,
-)
 from novastate.games.novaera.codes import CLEAN_UP as CLEAN_UP_PHASE
 from novastate.games.novaera.codes import SPEND as SPEND_PHASE
 from novastate.games.novaera.rules.blocks import push_trigger
@@ -33,27 +15,28 @@ from novastate.games.novaera.rules.supply import to_bag
 from novastate.games.novaera.rules.tracks import move_track
 from novastate.games.novaera.rules.unrest import raise_unrest
 from novastate.games.novaera.table import Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskIf, Do, Steps
 
 
 def perform_round(p: Table, step: Step) -> None:
     """Begin a round: S1 at once, the other steps one after the other (NV-4.0.1)."""
-    p.push(S_CLEAN_UP, -1)
-    p.push(S_START_PRODUCTION, -1)
-    p.push(S_DISASTERS, -1)
-    p.push(S_START_SPEND, -1)
-    p.push(S_DARK_AGE, -1)
-    p.push(S_ADVANCE, -1)
+    p.push(codes.S_CLEAN_UP, -1)
+    p.push(codes.S_START_PRODUCTION, -1)
+    p.push(codes.S_DISASTERS, -1)
+    p.push(codes.S_START_SPEND, -1)
+    p.push(codes.S_DARK_AGE, -1)
+    p.push(codes.S_ADVANCE, -1)
     for seat in reversed(p.clockwise()):
-        p.push(S_PICK, seat)
+        p.push(codes.S_PICK, seat)
     _refresh(p)
     roll(p)
 
 
 def _refresh(p: Table) -> None:
     """Give back the uses of the round and clear the penalty flags (NV-4.1.1)."""
-    p.phase = ROLL
+    p.phase = codes.ROLL
     p.players[p.first].firsts += 1
     for player in p.players:
         player.penalty = False
@@ -86,13 +69,13 @@ def roll(p: Table) -> None:
 
 def perform_pick(p: Table, step: Step) -> bool:
     """Ask for a zone."""
-    p.phase = PICKING
+    p.phase = codes.PICKING
     return p.ask(step[1])
 
 
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the zones nobody has picked."""
-    return [PICK | i << A for i, zone in enumerate(p.zones) if zone]
+    return [codes.PICK | i << A for i, zone in enumerate(p.zones) if zone]
 
 
 def pick(p: Table, step: Step, move: int) -> None:
@@ -107,7 +90,7 @@ def pick(p: Table, step: Step, move: int) -> None:
     if p.listener is not None:
         p.tell("pick", seat, {"dice": dice_data(dice), "n": player.pick_sum})
     push_trigger(p, seat, ON_PICK)
-    p.push(S_PENALTY, seat)
+    p.push(codes.S_PENALTY, seat)
     raise_unrest(p, seat, excess(p, seat, player.pick_sum))
 
 
@@ -118,7 +101,7 @@ def excess(p: Table, seat: int, total: int) -> int:
 
 def perform_advance(p: Table, step: Step) -> None:
     """S3: each die of the zone left over moves the marker of its colour (NV-4.3)."""
-    p.phase = ADVANCE
+    p.phase = codes.ADVANCE
     left = [die for zone in p.zones for die in zone]
     sums = [0] * len(p.tracks)
     for die in left:
@@ -133,7 +116,7 @@ def perform_advance(p: Table, step: Step) -> None:
 def perform_start_spend(p: Table, step: Step) -> None:
     """S5 begins with the player right of the first (NV-2.7.2, NV-4.5.1)."""
     p.phase = SPEND_PHASE
-    p.push(S_SPEND, (p.first - 1) % p.seats)
+    p.push(codes.S_SPEND, (p.first - 1) % p.seats)
 
 
 def perform_start_production(p: Table, step: Step) -> None:
@@ -147,16 +130,16 @@ def perform_clean_up(p: Table, step: Step) -> None:
     p.first = (p.first + 1) % p.seats
     if p.round < p.settings.rounds:
         p.round += 1
-        p.push(S_ROUND, -1)
+        p.push(codes.S_ROUND, -1)
     else:
-        p.push(S_SCORING, -1)
+        p.push(codes.S_SCORING, -1)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_ROUND, perform_round),
-    AskIf(S_PICK, "pick_zone", "NV-19.1.1", perform_pick, pick_options, pick),
-    Do(S_ADVANCE, perform_advance),
-    Do(S_START_SPEND, perform_start_spend),
-    Do(S_START_PRODUCTION, perform_start_production),
-    Do(S_CLEAN_UP, perform_clean_up),
+    Do(codes.S_ROUND, perform_round),
+    AskIf(codes.S_PICK, "pick_zone", "NV-19.1.1", perform_pick, pick_options, pick),
+    Do(codes.S_ADVANCE, perform_advance),
+    Do(codes.S_START_SPEND, perform_start_spend),
+    Do(codes.S_START_PRODUCTION, perform_start_production),
+    Do(codes.S_CLEAN_UP, perform_clean_up),
 )

@@ -1,14 +1,7 @@
 """The scoring phase and the final count (sections 13 and 15)."""
 
+from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import SCORING, Effect
-from novastate.games.novaera.codes import (
-    LEFT_OVER,
-    MAJORITY,
-    OBJECTIVES,
-    OVER,
-    PRESENCE,
-    SOURCES,
-)
 from novastate.games.novaera.constants import TYPES
 from novastate.games.novaera.rules.quantities import amount, has_most, holds
 from novastate.games.novaera.rules.supply import score
@@ -62,17 +55,17 @@ def score_era(p: Table) -> None:
     ]
     for seat in p.clockwise():
         types, most, cards = lines[seat]
-        score(p, seat, types, PRESENCE)
-        score(p, seat, most, MAJORITY)
+        score(p, seat, types, codes.PRESENCE)
+        score(p, seat, most, codes.MAJORITY)
         for card, n in cards:
-            score(p, seat, n, OBJECTIVES, p.cards.ids[card])
+            score(p, seat, n, codes.OBJECTIVES, p.cards.ids[card])
 
 
 def score_resources(p: Table) -> None:
     """Give 1 VP per full 10 resources (NV-15.1.1)."""
     for seat in p.clockwise():
         n = sum(p.players[seat].resources) // p.settings.resources_per_vp
-        score(p, seat, n, LEFT_OVER)
+        score(p, seat, n, codes.LEFT_OVER)
 
 
 def tie_figures(p: Table, player: Player) -> list[int]:
@@ -87,8 +80,10 @@ REASONS = ("vp", "tie_unrest", "tie_resources", "tie_first")
 
 def outcome(p: Table) -> Outcome | None:
     """Rank the players by VP, then by the tie-breaks (NV-15.1.2 to NV-15.1.4)."""
-    if p.phase != OVER:
+    if p.phase != codes.OVER:
         return None
     keys = [[player.vp, *tie_figures(p, player)] for player in p.players]
-    sources = [{name: player.sources[i] for i, name in enumerate(SOURCES)} for player in p.players]
+    sources = [
+        {name: player.sources[i] for i, name in enumerate(codes.SOURCES)} for player in p.players
+    ]
     return ranking(keys, sources, REASONS)

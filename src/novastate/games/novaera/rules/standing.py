@@ -2,18 +2,9 @@
 
 from typing import Final
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.cards.catalogue import USE_BITS, Catalogue
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    PERSONALITY,
-    RESOURCES,
-    TERRITORY,
-    TYPES,
-)
 
 
 class Placed:
@@ -38,9 +29,9 @@ class Placed:
         return Placed(self.card, self.column, self.damaged, self.uses & ~mask)
 
 
-NO_DISCOUNT: Final[list[int]] = [0] * RESOURCES
-NO_BONUS: Final[list[int]] = [0] * len(ACTIONS)
-NO_TYPES: Final[list[int]] = [0] * TYPES
+NO_DISCOUNT: Final[list[int]] = [0] * constants.RESOURCES
+NO_BONUS: Final[list[int]] = [0] * len(constants.ACTIONS)
+NO_TYPES: Final[list[int]] = [0] * constants.TYPES
 NOTHING: Final[list[int]] = []
 NO_CARDS: Final[list[tuple[int, int]]] = []
 """What most tableaus have, shared by them all: these lists are replaced, never changed."""
@@ -50,7 +41,7 @@ class Standing:
     """What a tableau counts and what its `always` effects come to; only undamaged cards work."""
 
     def __init__(self) -> None:
-        self.real: list[int] = [0] * TYPES  # undamaged cards of each type
+        self.real: list[int] = [0] * constants.TYPES  # undamaged cards of each type
         self.counted: list[int] = NOTHING  # what count_as adds to each type
         self.number: list[int] = self.real  # with count_as (NV-2.6.1)
         self.personalities = 0
@@ -82,11 +73,11 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
         if placed.damaged:
             standing.damaged += 1
             continue
-        if placed.column == PERSONALITY:
+        if placed.column == constants.PERSONALITY:
             standing.personalities += 1
         else:
             real[placed.column] = real[placed.column] + 1
-            if placed.column != TERRITORY and len(cards.colours[card]) > 1:
+            if placed.column != constants.TERRITORY and len(cards.colours[card]) > 1:
                 standing.bicolour += 1
             if cards.evolved[card]:
                 standing.evolved += 1
@@ -96,7 +87,7 @@ def standing_of(cards: Catalogue, tableau: list[Placed]) -> Standing:
             for i in cards.by_trigger[card][c.ABILITY]:
                 standing.abilities = [*standing.abilities, (card, i)]
     if standing.counted:
-        standing.number = [real[type] + standing.counted[type] for type in range(TYPES)]
+        standing.number = [real[type] + standing.counted[type] for type in range(constants.TYPES)]
     return standing
 
 
@@ -108,7 +99,7 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
         _add_discount(standing, effect, n)
     elif verb == c.ACTION_BONUS:
         bonus = standing.bonus.copy()
-        for action in range(len(ACTIONS)):
+        for action in range(len(constants.ACTIONS)):
             if effect.actions >> action & 1:
                 bonus[action] += n
         standing.bonus = bonus
@@ -131,13 +122,13 @@ def _add(standing: Standing, card: int, index: int, effect: c.Effect) -> None:
 
 def _add_discount(standing: Standing, effect: c.Effect, n: int) -> None:
     """Add a discount on developing, enlisting or expanding (NV-18.8.22)."""
-    if effect.actions >> DEVELOP & 1:
+    if effect.actions >> constants.DEVELOP & 1:
         discount = standing.discount.copy()
-        for colour in range(RESOURCES):
+        for colour in range(constants.RESOURCES):
             if not effect.colours or effect.colours >> colour & 1:
                 discount[colour] += n
         standing.discount = discount
-    if effect.actions >> ENLIST & 1:
+    if effect.actions >> constants.ENLIST & 1:
         standing.enlist_discount += n
-    if effect.actions >> EXPAND & 1:
+    if effect.actions >> constants.EXPAND & 1:
         standing.expand_discount += n

@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from novastate.games.novaera.codes import FIELD, S_SPEND, S_TURN, SINK_FOR, USE, VERB, A
-from novastate.games.novaera.constants import (
-    BLACK,
-    CALM,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    LAND,
-    REPAIR,
-    RESEARCH,
-)
+from novastate.games.novaera import constants
+from novastate.games.novaera.codes import S_SPEND, S_TURN, SINK_FOR, USE
 from novastate.games.novaera.rules import abilities
 from novastate.games.novaera.rules.actions import choose_card_action, choose_plain_action
 from novastate.games.novaera.rules.dice import colour_of
@@ -21,6 +11,7 @@ from novastate.games.novaera.rules.display import in_reach
 from novastate.games.novaera.rules.payment import budget, can_pay
 from novastate.games.novaera.rules.requirements import meets
 from novastate.games.novaera.table import Player, Table
+from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import AskAlways, Do, Steps
 
@@ -42,16 +33,16 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
     moves = card_actions(p, seat, player)
     black = 0
     for die in player.dice:
-        if colour_of(die) == BLACK:
+        if colour_of(die) == constants.BLACK:
             black += 1
     if black < len(player.dice):
-        moves.append(GAIN)
+        moves.append(constants.GAIN)
     if player.standing.damaged:
-        moves.append(REPAIR)  # NV-5.6.2
+        moves.append(constants.REPAIR)  # NV-5.6.2
     if black:
-        moves.append(CALM)
+        moves.append(constants.CALM)
     for card in p.people:
-        moves.append(ENLIST | card << A)
+        moves.append(constants.ENLIST | card << A)
     abilities.offer_abilities(p, seat, moves)
     return moves
 
@@ -64,7 +55,7 @@ def card_actions(p: Table, seat: int, player: Player) -> list[int]:
     _offer_placing(p, seat, cards, most, moves)
     _offer_placing(p, seat, player.hand, most, moves)
     for card in cards:
-        moves.append(RESEARCH | card << A)
+        moves.append(constants.RESEARCH | card << A)
     return moves
 
 
@@ -73,11 +64,11 @@ def _offer_placing(
 ) -> None:
     """Offer the territories a player may expand to, and the technologies he can pay."""
     for card in cards:
-        if p.cards.kind[card] == LAND:
+        if p.cards.kind[card] == constants.LAND:
             if meets(p, seat, card):
-                moves.append(EXPAND | card << A)
+                moves.append(constants.EXPAND | card << A)
         elif can_pay(p, seat, card, most):
-            moves.append(DEVELOP | card << A)
+            moves.append(constants.DEVELOP | card << A)
 
 
 def take_turn(p: Table, step: Step, move: int) -> None:
@@ -88,7 +79,7 @@ def take_turn(p: Table, step: Step, move: int) -> None:
     if verb in (USE, SINK_FOR):
         p.agenda.append(step)
         abilities.use(p, seat, move)
-    elif verb in (GAIN, REPAIR, CALM):
+    elif verb in (constants.GAIN, constants.REPAIR, constants.CALM):
         choose_plain_action(p, seat, verb)
     else:
         choose_card_action(p, seat, verb, card)

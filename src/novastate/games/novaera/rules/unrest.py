@@ -3,12 +3,13 @@
 from typing import Final
 
 from novastate.games.novaera.cards.model import ON_CIVIL_WAR
-from novastate.games.novaera.codes import DAMAGE, FIELD, S_CALMED, S_CIVIL_WAR, S_PENALTY, A
+from novastate.games.novaera.codes import DAMAGE, S_CALMED, S_CIVIL_WAR, S_PENALTY
 from novastate.games.novaera.constants import CIVIL_WAR, PENALTY, TYPES
 from novastate.games.novaera.rules.blocks import trigger
 from novastate.games.novaera.rules.quantities import zone_holds
 from novastate.games.novaera.rules.supply import reduce_dice, turn_card
 from novastate.games.novaera.table import Player, Table
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 

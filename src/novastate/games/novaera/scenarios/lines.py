@@ -26,21 +26,7 @@ Then, of a seat: `1 resources = 2 green`, `1 vp = 3`, `1 unrest = 6`, `1 hand = 
 from functools import partial
 from typing import Final
 
-from novastate.games.novaera.codes import (
-    OVER,
-    PHASES,
-    S_ADVANCE,
-    S_CLEAN_UP,
-    S_DARK_AGE,
-    S_DISASTERS,
-    S_PICK,
-    S_ROUND,
-    S_SCORING,
-    S_START_PRODUCTION,
-    S_START_SPEND,
-    S_TURN,
-    SPEND,
-)
+from novastate.games.novaera import codes
 from novastate.games.novaera.constants import COLUMNS, TRACKS, TYPES
 from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import CARDS, DICE, LAYOUT, fetch
@@ -51,12 +37,12 @@ from novastate.toolkit.kinds import FLAG, whole
 from novastate.toolkit.lines import Lines, Script
 
 ORDER: Final[tuple[tuple[str, int], ...]] = (
-    ("advance", S_ADVANCE),
-    ("dark_age", S_DARK_AGE),
-    ("spend", S_START_SPEND),
-    ("disasters", S_DISASTERS),
-    ("production", S_START_PRODUCTION),
-    ("clean_up", S_CLEAN_UP),
+    ("advance", codes.S_ADVANCE),
+    ("dark_age", codes.S_DARK_AGE),
+    ("spend", codes.S_START_SPEND),
+    ("disasters", codes.S_DISASTERS),
+    ("production", codes.S_START_PRODUCTION),
+    ("clean_up", codes.S_CLEAN_UP),
 )
 """The steps of a round after the pick."""
 BEGINNINGS: Final[tuple[str, ...]] = ("roll", "pick", *[name for name, _ in ORDER], "scoring")
@@ -87,7 +73,7 @@ def _add_zone(p: Table, seat: int, words: list[str]) -> bool:
 
 
 def _over(p: Table, seat: int) -> str:
-    return FLAG.say(p, p.phase == OVER)
+    return FLAG.say(p, p.phase == codes.OVER)
 
 
 def _zones_left(p: Table, seat: int) -> str:
@@ -162,37 +148,39 @@ def clear(p: Table) -> None:
     p.era = 1
     p.round = 1
     p.first = 0
-    p.phase = SPEND
+    p.phase = codes.SPEND
     _begin(p, "spend", 0)
 
 
 def _begin(p: Table, name: str, seat: int) -> None:
     """Put the rest of the round on the agenda, from a step on; `spend` begins with a turn."""
     p.agenda = []
-    p.phase = PHASES.index(name)
+    p.phase = codes.PHASES.index(name)
     if name == "roll":
-        p.push(S_ROUND, NOBODY)
+        p.push(codes.S_ROUND, NOBODY)
         return
     if name == "scoring":
-        p.push(S_SCORING, NOBODY)
+        p.push(codes.S_SCORING, NOBODY)
         return
     names = [step for step, _ in ORDER]
     start = 0 if name == "pick" else names.index(name)
     for step, number in reversed(ORDER[start:]):
         if step == "spend" and name == "spend":
-            p.push(S_START_SPEND, NOBODY)  # once this turn is over, whoever holds dice goes on
-            p.push(S_TURN, seat)
+            p.push(
+                codes.S_START_SPEND, NOBODY
+            )  # once this turn is over, whoever holds dice goes on
+            p.push(codes.S_TURN, seat)
         else:
             p.push(number, NOBODY)
     if name == "pick":
         for picker in reversed(p.clockwise()):
-            p.push(S_PICK, picker)
+            p.push(codes.S_PICK, picker)
 
 
 def settle(p: Table) -> None:
     """Run on to the first question; the dice must be those of the box (NV-2.2.1)."""
     _check_dice(p)
-    if p.agenda[-1][0] == S_PICK:
+    if p.agenda[-1][0] == codes.S_PICK:
         _begin(p, "pick", 0)  # the first player may have been given after the phase
     p.barriers = 0
     p.reveals = 0

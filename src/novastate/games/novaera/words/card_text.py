@@ -1,18 +1,9 @@
 """Card texts of Nova Era in English and German, made from the card model and in our own words."""
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load
 from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Card, CardSet
-from novastate.games.novaera.constants import (
-    CARD_KINDS,
-    COLOURS,
-    COLUMNS,
-    DECKS,
-    ERA_OF,
-    KINDS,
-    LAND,
-    TRACKS,
-)
 from novastate.games.novaera.words.effects import condition_text as condition_text
 from novastate.games.novaera.words.effects import drawn
 from novastate.games.novaera.words.effects import effect_text as effect_text
@@ -25,7 +16,7 @@ def colour_name(colour: int, lang: str) -> str:
     >>> colour_name(0, "de")
     'grün'
     """
-    return words_of(lang).say(f"colour_{COLOURS[colour]}")
+    return words_of(lang).say(f"colour_{constants.COLOURS[colour]}")
 
 
 def resource_name(kind: int, lang: str, n: int = 1) -> str:
@@ -34,27 +25,27 @@ def resource_name(kind: int, lang: str, n: int = 1) -> str:
     >>> resource_name(3, "en"), resource_name(4, "de", 2)
     ('Knowledge', 'Ressourcen deiner Wahl')
     """
-    return words_of(lang).say_of(n, f"resource_{KINDS[kind]}")
+    return words_of(lang).say_of(n, f"resource_{constants.KINDS[kind]}")
 
 
 def track_name(track: int, lang: str) -> str:
     """Name one of the common tracks."""
-    return words_of(lang).say(f"track_{TRACKS[track]}")
+    return words_of(lang).say(f"track_{constants.TRACKS[track]}")
 
 
 def column_name(column: int, lang: str) -> str:
     """Name a column of a tableau."""
-    return words_of(lang).say(f"column_{COLUMNS[column]}")
+    return words_of(lang).say(f"column_{constants.COLUMNS[column]}")
 
 
 def head_text(card: Card, lang: str) -> str:
     """Say kind, deck, colours and cost of a card."""
     words = words_of(lang)
     return words.say(
-        f"head_{CARD_KINDS[card.kind]}",
-        kind=words.say(f"kind_{CARD_KINDS[card.kind]}"),
+        f"head_{constants.CARD_KINDS[card.kind]}",
+        kind=words.say(f"kind_{constants.CARD_KINDS[card.kind]}"),
         deck=words.say(f"deck_{card.deck}"),
-        what=_requirement(card, words) if card.kind == LAND else "",
+        what=_requirement(card, words) if card.kind == constants.LAND else "",
         colours=words.joined([colour_name(colour, lang) for colour in card.colours], "or"),
         cost=str(card.cost),
     )
@@ -82,18 +73,20 @@ def card_text(card: Card, lang: str, card_set: CardSet | None = None) -> list[st
 
 def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
     """Give a card as plain data, with its texts: the head, then what it does."""
-    land = card.kind == LAND
+    land = card.kind == constants.LAND
     return {
         "id": card.id,
         "names": dict(card.names),
         "set": card.deck,
         "copies": 1,
         "deck": card.deck,
-        "era": ERA_OF[card.deck],
-        "kind": CARD_KINDS[card.kind],
-        "colours": [COLOURS[colour] for colour in card.colours],
+        "era": constants.ERA_OF[card.deck],
+        "kind": constants.CARD_KINDS[card.kind],
+        "colours": [constants.COLOURS[colour] for colour in card.colours],
         "cost": None if land else card.cost,
-        "requires": {COLOURS[i]: n for i, n in enumerate(card.requires) if n} if land else None,
+        "requires": {constants.COLOURS[i]: n for i, n in enumerate(card.requires) if n}
+        if land
+        else None,
         "effects": [written(effect) for effect in card.effects],
         "drawn": [drawn(effect) for effect in card.effects],
         "obsoletes": list(card.obsoletes),
@@ -113,13 +106,13 @@ def card_words() -> dict[str, object]:
     return {
         "goods": {
             name: {lang: [resource_name(i, lang), resource_name(i, lang, 2)] for lang in LANGUAGES}
-            for i, name in enumerate(KINDS)
+            for i, name in enumerate(constants.KINDS)
         },
-        "colours": _named("colour", COLOURS),
-        "columns": _named("column", COLUMNS),
-        "kinds": _named("kind", CARD_KINDS),
-        "tracks": _named("track", TRACKS),
-        "decks": _named("deck", DECKS),
+        "colours": _named("colour", constants.COLOURS),
+        "columns": _named("column", constants.COLUMNS),
+        "kinds": _named("kind", constants.CARD_KINDS),
+        "tracks": _named("track", constants.TRACKS),
+        "decks": _named("deck", constants.DECKS),
     }
 
 

@@ -4,16 +4,11 @@ from collections.abc import Callable
 from string import Formatter
 from typing import Final
 
+from novastate.games.novaera import constants
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.effect_words import VERBS
 from novastate.games.novaera.cards.effects import written
 from novastate.games.novaera.cards.model import Amount, Condition, Effect
-from novastate.games.novaera.constants import (
-    ACTIONS,
-    KINDS,
-    PROTECTIONS,
-    TRACKS,
-)
 from novastate.games.novaera.words.languages import VERB, Words, named, words_of
 
 
@@ -29,7 +24,7 @@ def effect_text(effect: Effect, lang: str) -> str:
         what = words.say("limited", what=what, limit=limit)
     if words.capital_after_colon:
         what = what[:1].upper() + what[1:]
-    disaster = "any" if effect.disaster == model.ANY_TRACK else TRACKS[effect.disaster]
+    disaster = "any" if effect.disaster == model.ANY_TRACK else constants.TRACKS[effect.disaster]
     return words.say(
         f"when_{model.TRIGGERS[effect.trigger]}",
         what=what,
@@ -69,7 +64,10 @@ def _actions(effect: Effect, words: Words) -> str:
     """Name the actions that trigger an effect and the colours that narrow them (NV-18.2.7)."""
     colours = words.coloured(effect.colours, "weak")
     traits = ["colours"] if colours else []
-    names = [words.chosen(f"after_{action}", traits) for action in named(effect.actions, ACTIONS)]
+    names = [
+        words.chosen(f"after_{action}", traits)
+        for action in named(effect.actions, constants.ACTIONS)
+    ]
     return words.joined([words.say(name, colours=colours) for name in names], "or")
 
 
@@ -144,11 +142,11 @@ def _rival(effect: Effect, n: int, words: Words) -> str:
 def _marker(effect: Effect, n: int, words: Words) -> str:
     if effect.which == model.ANY_TRACK:
         return words.say("marker_any")
-    return words.say("marker", track=words.say(f"track_{TRACKS[effect.which]}"))
+    return words.say("marker", track=words.say(f"track_{constants.TRACKS[effect.which]}"))
 
 
 def _dangers(effect: Effect, n: int, words: Words) -> str:
-    dangers = named(effect.protects, PROTECTIONS)
+    dangers = named(effect.protects, constants.PROTECTIONS)
     return words.joined([words.say(f"protection_{danger}") for danger in dangers])
 
 
@@ -158,7 +156,7 @@ SLOTS: Final[dict[str, Callable[[Effect, int, Words], str]]] = {
     "limit": lambda effect, n, words: _limit(effect, words),
     "points": lambda effect, n, words: words.say_of(n, "points"),
     "resources": lambda effect, n, words: words.resources(effect.kind, n),
-    "resource": lambda effect, n, words: words.say(f"resource_{KINDS[effect.kind]}"),
+    "resource": lambda effect, n, words: words.say(f"resource_{constants.KINDS[effect.kind]}"),
     "pay": lambda effect, n, words: _bundle(effect.pay, words),
     "get": _get,
     "rival": _rival,

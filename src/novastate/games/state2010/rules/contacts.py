@@ -2,23 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import codes
 from novastate.games.classic.cards.model import Field
-from novastate.games.classic.codes import (
-    BY_CARD,
-    BY_FIELD,
-    CONTACT,
-    DEAL,
-    FIELD,
-    S_ENTER,
-    S_MEANS,
-    S_ROOM,
-    S_TUCK,
-    SPOILS,
-    TOKEN,
-    VERB,
-    A,
-    B,
-)
 from novastate.games.classic.rules.contacts import EVENTS, INCORPORATION, KINDS, NEGOTIATION
 from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.rules.reactions import push_event
@@ -30,6 +15,7 @@ from novastate.games.classic.rules.tokens import (
     token_reach,
 )
 from novastate.games.classic.table import Table, kinds
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Steps
 
@@ -68,11 +54,11 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     distance = max(1, p.cards.distance[card])  # FS-8.1.8: distance 0 still needs one
     moves: list[int] = []
     if field_reaches(p, seat, kind, distance):
-        moves.append(BY_FIELD)
+        moves.append(codes.BY_FIELD)
     for one in one_time_cards(p, seat, kind, distance):
-        moves.append(BY_CARD | one << A)
+        moves.append(codes.BY_CARD | one << A)
     for token in first_tokens(p, seat, kind, distance):
-        moves.append(TOKEN | token << A)
+        moves.append(codes.TOKEN | token << A)
     return moves
 
 
@@ -99,7 +85,7 @@ def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> No
         if most:  # FS-8.1.8: distance 0 still needs means
             for card in hand:
                 if p.cards.is_location(card) and p.cards.distance[card] <= most:
-                    moves.append(CONTACT | card << A | kind << B)
+                    moves.append(codes.CONTACT | card << A | kind << B)
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
@@ -107,25 +93,25 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     seat, card, kind = step[1], step[2], step[3]
     push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
     if kind == INCORPORATION:
-        p.push(S_ENTER, seat, card)
+        p.push(codes.S_ENTER, seat, card)
     else:
-        p.push(S_TUCK, seat, card, DEAL if kind == NEGOTIATION else SPOILS)
+        p.push(codes.S_TUCK, seat, card, codes.DEAL if kind == NEGOTIATION else codes.SPOILS)
     _pay_means(p, seat, card, kind, move)
     if kind != INCORPORATION:
-        p.push(S_ROOM, seat)
+        p.push(codes.S_ROOM, seat)
 
 
 def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
     """Use up the means: field, one-time card or token."""
     verb, which = move & VERB, move >> A & FIELD
-    if verb == BY_FIELD:
+    if verb == codes.BY_FIELD:
         p.players[seat].fields |= 1 << kind
         push_cost(p, seat, field_of(p, seat, kind).bill)
-    elif verb == BY_CARD:
+    elif verb == codes.BY_CARD:
         discard_hand(p, seat, which)
         push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
     else:
         push_more_tokens(p, seat, card, kind, play_token(p, seat, which))
 
 
-STEPS: Final[Steps[Table]] = (Ask(S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)
+STEPS: Final[Steps[Table]] = (Ask(codes.S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)

@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.codes import (
-    DROP,
-    FIELD,
-    PASS,
-    S_PLAYER,
-    S_REBUILD,
-    S_WITH,
-    VERB,
-    WITH,
-    A,
-    B,
-)
+from novastate.games.classic import codes
 from novastate.games.classic.goods import MATERIAL, REDEVELOPMENT
 from novastate.games.classic.rules.acting import SHARED, offer_redevelopments, offer_shared
 from novastate.games.classic.rules.bills import Bill
@@ -21,6 +10,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost, untuck
 from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.games.state2010.rules import contacts
+from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, Steps
 
@@ -34,7 +24,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every action a player can take, the free moves, and the pass."""
     player = p.players[seat]
     hand = kinds(player.hand)
-    moves = [PASS]
+    moves = [codes.PASS]
     contacts.offer_contacts(p, seat, hand, moves)
     if player.state and _ways(p, player):
         offer_redevelopments(p, seat, hand, moves)
@@ -45,7 +35,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
 def take_turn(p: Table, step: Step, move: int) -> None:
     """Carry out an action; a free move leaves the turn where it is."""
     verb = move & VERB
-    if verb == DROP:
+    if verb == codes.DROP:
         p.agenda.append(step)
         untuck(p, step[1], move >> A & FIELD, move >> B & FIELD)
     else:
@@ -65,16 +55,16 @@ def _ways(p: Table, player: Player) -> list[int]:
     moves: list[int] = []
     limit = p.rules.basic_redevelopments
     if (not limit or player.redeveloped < limit) and affordable(player, BASIC_COST):
-        moves.append(WITH | BASIC << A)
+        moves.append(codes.WITH | BASIC << A)
     if have(player, REDEVELOPMENT):
-        moves.append(WITH | BY_TOKEN << A)
+        moves.append(codes.WITH | BY_TOKEN << A)
     return moves
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
     seat = step[1]
-    p.push(S_REBUILD, seat, step[2], step[3])
+    p.push(codes.S_REBUILD, seat, step[2], step[3])
     if move >> A & FIELD == BY_TOKEN:
         push_cost(p, seat, TOKEN_COST)
     else:
@@ -83,6 +73,6 @@ def pay(p: Table, step: Step, move: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    AskAlways(S_PLAYER, "choose_action", "FS-7.1", player_options, take_turn),
-    Ask(S_WITH, "redevelop_payment", "FS-9.2", payments, pay),
+    AskAlways(codes.S_PLAYER, "choose_action", "FS-7.1", player_options, take_turn),
+    Ask(codes.S_WITH, "redevelop_payment", "FS-9.2", payments, pay),
 )
