@@ -32,6 +32,7 @@ class Machine(Generic[P]):
     def run(self, p: P) -> None:
         """Perform steps until one asks somebody or none is left."""
         agenda = p.agenda
+        p.offer = []
         while agenda:
             step = agenda.pop()
             if self._asks(p, step):
@@ -58,6 +59,7 @@ class Machine(Generic[P]):
             return self._asks_together(p, step)
         options = self.offered(p, step, step[1])
         if len(options) > 1:
+            p.offer = options
             return p.ask(step[1])
         if options:
             choose = self.choose[number]
@@ -81,7 +83,7 @@ class Machine(Generic[P]):
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        return self.offered(p, p.agenda[-1], seat)
+        return p.offer.copy() if p.offer else self.offered(p, p.agenda[-1], seat)
 
     def offered(self, p: P, step: Step, seat: int) -> list[int]:
         """List what a step offers a seat, asked or not."""
@@ -92,6 +94,7 @@ class Machine(Generic[P]):
     def take(self, p: P, seat: int, move: int) -> None:
         """Apply a legal answer and run on to the next question."""
         step = p.agenda[-1]
+        p.offer = []
         choose = self.choose[step[0]]
         if choose is None:
             self._note(p, step, seat, move)

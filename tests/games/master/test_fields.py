@@ -11,11 +11,11 @@ from novastate.kernel.fields import HIDDEN
 from novastate.toolkit.layout import AGENDA
 from tests.games.master.walks import start, walk
 
-FIXED = {"cards", "settings", "solo", "listener"}
+FIXED = {"cards", "settings", "solo", "listener", "offer"}
 """Fields that are no part of the situation: made from the options, or nobody's business."""
 SAVED_AS = {"settings": "options"}
 SHOWN_AS = {"asking": "to_act", "settings": "options", "board": "board_used"}
-MADE_FROM_OTHERS = {"cards", "solo", "placed"}
+MADE_FROM_OTHERS = {"cards", "offer", "solo", "placed"}
 
 
 def fields(thing: object) -> set[str]:
