@@ -148,8 +148,8 @@ class Player:
         await self.post(f"/api/tables/{id}/start")
         return id
 
-    async def connect(self, table: str, **headers: str) -> Wire:
-        """Connect to a table without greeting."""
+    async def connect(self, table: str, packed: bool = False, **headers: str) -> Wire:
+        """Connect to a table without greeting; browsers offer to pack frames."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         extra = {**({"cookie": cookies} if cookies else {}), **headers}
         address = self.url.replace("http", "ws") + f"/ws/tables/{table}"
@@ -157,7 +157,7 @@ class Player:
             await connect(
                 address,
                 additional_headers=extra,
-                compression=None,
+                compression="deflate" if packed else None,
                 max_queue=None,
                 open_timeout=PATIENCE,
                 ping_timeout=None,

@@ -7,6 +7,7 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from novastate import __version__
 from novastate.server import logs
 from novastate.server.api import analysis, content, pages, people, puzzles, replays, tables
-from novastate.server.api.answers import on_depth, on_fault, on_http, on_problem
+from novastate.server.api.answers import AS_IT_IS, on_depth, on_fault, on_http, on_problem
 from novastate.server.automation import Automation
 from novastate.server.clock import Clock
 from novastate.server.config import Settings, from_environment
@@ -45,6 +46,8 @@ from novastate.server.words import Problem
 HINTS: Final = 100
 REVIEWS: Final = 12
 """How many of them are thought over at the same time."""
+PACKED_BYTES: Final = 1000
+"""Answers that are packed have at least so many."""
 
 
 def make_server(settings: Settings, clock: Clock) -> Server:
@@ -144,6 +147,12 @@ def create_app(given: Settings | None = None, clock: Clock | None = None) -> Gua
         ),
         request_max_body_size=settings.body_bytes,
         on_app_init=[set_state],
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=PACKED_BYTES,
+            exclude_opt_key=AS_IT_IS,
+        ),
         logging_config=None,
         pdb_on_exception=False,
     )

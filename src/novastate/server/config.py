@@ -72,6 +72,9 @@ class Settings:
     lines_per_address: int = 400
     """Connections of all kinds that the server takes from one peer; behind a proxy it does not look
     at peers."""
+    packed_sockets: int = 200
+    """Sockets whose frames are packed, which takes a quarter of a megabyte each; later ones get
+    them plain."""
     unwatched_tables: int = 4
     """Tables of one address with bots only, and nobody to watch them, that are played at once."""
     hints: float = 0.5

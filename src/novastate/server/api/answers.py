@@ -1,6 +1,6 @@
 """How answers and errors are made."""
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
@@ -18,6 +18,10 @@ from novastate.server.shapes.people import ErrorBody
 from novastate.server.words import Problem
 
 Body = TypeVar("Body")
+
+AS_IT_IS: Final = "as_it_is"
+"""Marks routes whose answers are not packed on the way: they are already, or hold secrets beside
+what a visitor can choose, and the size of a packed answer tells something of both."""
 
 
 def answer(body: Body, cookies: list[Cookie] | None = None, status: int = 200) -> Response[Body]:

@@ -1,5 +1,6 @@
 """Games, cards, rules and puzzles."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get
@@ -7,7 +8,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from novastate.puzzles.shelf import puzzles as shipped
 from novastate.server import content
-from novastate.server.api.answers import problems
+from novastate.server.api.answers import AS_IT_IS, problems
+from novastate.server.api.packed import shelf
 from novastate.server.cast import cast_of
 from novastate.server.context import lang_of
 from novastate.server.shapes.content import Character
@@ -21,7 +23,6 @@ Edition = Annotated[
 Kind = Annotated[
     Literal["", "puzzle", "tutorial"], QueryParameter(description="Only puzzles, or only lessons.")
 ]
-KEEP = {"Cache-Control": "public, max-age=300"}
 
 
 @get(
@@ -30,9 +31,9 @@ KEEP = {"Cache-Control": "public, max-age=300"}
     summary="The games with their options and bots",
     sync_to_thread=False,
 )
-def games() -> Response[list[dict[str, Any]]]:
+def games(request: Ask) -> Response[list[dict[str, Any]]]:
     """Describe every game."""
-    return Response(content.games(), headers=KEEP)
+    return shelf.answer(request, ("games",), content.games())
 
 
 @get(
@@ -41,9 +42,9 @@ def games() -> Response[list[dict[str, Any]]]:
     summary="Every card with its texts",
     sync_to_thread=False,
 )
-def cards(game: GameId, edition: Edition = "") -> Response[dict[str, Any]]:
+def cards(request: Ask, game: GameId, edition: Edition = "") -> Response[dict[str, Any]]:
     """Describe every card, of the edition that a table is played with or of today's."""
-    return Response(content.cards(game, edition), headers=KEEP)
+    return shelf.answer(request, ("cards", game, edition), content.cards(game, edition))
 
 
 @get(
@@ -52,9 +53,9 @@ def cards(game: GameId, edition: Edition = "") -> Response[dict[str, Any]]:
     summary="The rules by clauses",
     sync_to_thread=False,
 )
-def rules(game: GameId) -> Response[list[dict[str, Any]]]:
+def rules(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
     """Return the rules."""
-    return Response(content.rules(game), headers=KEEP)
+    return shelf.answer(request, ("rules", game), content.rules(game))
 
 
 @get(
@@ -63,9 +64,9 @@ def rules(game: GameId) -> Response[list[dict[str, Any]]]:
     summary="The short rules with their pictures",
     sync_to_thread=False,
 )
-def rulebook(game: GameId) -> Response[dict[str, Any]]:
+def rulebook(request: Ask, game: GameId) -> Response[dict[str, Any]]:
     """Return chapters, player aid and card anatomy, each in both languages."""
-    return Response(short_rules(game), headers=KEEP)
+    return shelf.answer(request, ("rulebook", game), short_rules(game))
 
 
 @get(
@@ -74,10 +75,10 @@ def rulebook(game: GameId) -> Response[dict[str, Any]]:
     summary="The characters that bots play as",
     sync_to_thread=False,
 )
-def cast(game: GameId) -> Response[list[Character]]:
+def cast(request: Ask, game: GameId) -> Response[list[Character]]:
     """List the characters of a game."""
     content.rules_of(game)
-    return Response(cast_of(game), headers=KEEP)
+    return shelf.answer(request, ("cast", game), cast_of(game))
 
 
 @get(
@@ -90,9 +91,18 @@ def puzzles(request: Ask, game: GameId, kind: Kind = "") -> Response[list[dict[s
     """List the puzzles of a game and its lessons, or one kind of them."""
     content.rules_of(game)
     lang = lang_of(request)
+    name = ("puzzles", game, kind, lang)
+    return shelf.answer(request, name, _puzzles(game, kind, lang), "Accept-Language")
+
+
+@lru_cache
+def _puzzles(game: str, kind: str, lang: str) -> list[dict[str, Any]]:
     every = [each.to_data(lang) for each in shipped().values() if each.game == game]
-    found = [each for each in every if kind in ("", each["kind"])]
-    return Response(found, headers={"Vary": "Accept-Language", **KEEP})
+    return [each for each in every if kind in ("", each["kind"])]
 
 
-router = Router("/api", route_handlers=[games, cards, rules, rulebook, cast, puzzles])
+router = Router(
+    "/api",
+    route_handlers=[games, cards, rules, rulebook, cast, puzzles],
+    opt={AS_IT_IS: True},
+)

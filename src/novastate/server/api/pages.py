@@ -12,7 +12,8 @@ from litestar.response import Redirect
 
 from novastate import __version__
 from novastate.server import links
-from novastate.server.api.answers import answer, error, problems
+from novastate.server.api.answers import AS_IT_IS, answer, error, problems
+from novastate.server.api.packed import form_of
 from novastate.server.context import lang_of, server_of, welcome
 from novastate.server.db.faults import Unavailable
 from novastate.server.limits import is_loopback
@@ -83,6 +84,7 @@ def _is_operator(request: Ask) -> bool:
     status_code=303,
     media_type="text/plain",
     summary="A personal link: hold the seat, then go to its table",
+    opt={AS_IT_IS: True},
 )
 async def personal_link(
     request: Ask, secret: Annotated[str, PathParameter(max_length=100)]
@@ -99,19 +101,19 @@ async def personal_link(
         index = STATIC / "index.html"
         if "text/html" not in request.headers.get("accept", "") or not index.is_file():
             raise
-        broken = _file(index)
+        broken = _file(request, index)
         broken.status_code = problem.status
         return broken
     return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get("/", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def front(request: Ask) -> Response[Any]:
     """Serve the built page."""
     return _served(request, "")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def page(request: Ask, path: FromPath[str]) -> Response[Any]:
     """Serve a file of the page; addresses it knows itself all get the same one."""
     return _served(request, path.strip("/"))
@@ -122,12 +124,12 @@ def _served(request: Ask, inside: str) -> Response[Any]:
         return error(Problem("not_found"), lang_of(request))
     file = _inside(inside)
     if file is not None:
-        return _file(file)
+        return _file(request, file)
     if "." in inside.rpartition("/")[2]:
         return error(Problem("not_found"), lang_of(request))
     index = STATIC / "index.html"
     if index.is_file():
-        return _file(index)
+        return _file(request, index)
     return Response(MISSING, media_type="text/html")
 
 
@@ -142,8 +144,13 @@ def _inside(path: str) -> Path | None:
         return None
 
 
-def _file(file: Path) -> Response[Any]:
+def _file(request: Ask, file: Path) -> Response[Any]:
+    """Answer with a file, in the smallest form that the browser takes."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     built = file.parent.name == "assets"  # Vite puts a hash into these names
     keep = "public, max-age=31536000, immutable" if built else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+    form, coding = form_of(request, file)
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if coding:
+        headers["Content-Encoding"] = coding
+    return Response(form.read_bytes(), media_type=kind, headers=headers)

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
 from novastate.server import former, sessions
-from novastate.server.api.answers import answer, problems
+from novastate.server.api.answers import AS_IT_IS, answer, problems
 from novastate.server.context import (
     COOKIE,
     KNOWN,
@@ -199,4 +199,5 @@ router = Router(
         change_password,
         delete_account,
     ],
+    opt={AS_IT_IS: True},
 )
