@@ -32,7 +32,7 @@ class Machine(Generic[P]):
     def run(self, p: P) -> None:
         """Perform steps until one asks somebody or none is left."""
         agenda = p.agenda
-        p.offer = []
+        p.offer = None
         while agenda:
             step = agenda.pop()
             if self._asks(p, step):
@@ -83,7 +83,8 @@ class Machine(Generic[P]):
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        return p.offer.copy() if p.offer else self.offered(p, p.agenda[-1], seat)
+        offer = p.offer
+        return self.offered(p, p.agenda[-1], seat) if offer is None else offer.copy()
 
     def offered(self, p: P, step: Step, seat: int) -> list[int]:
         """List what a step offers a seat, asked or not."""
@@ -94,7 +95,6 @@ class Machine(Generic[P]):
     def take(self, p: P, seat: int, move: int) -> None:
         """Apply a legal answer and run on to the next question."""
         step = p.agenda[-1]
-        p.offer = []
         choose = self.choose[step[0]]
         if choose is None:
             self._note(p, step, seat, move)

@@ -41,8 +41,8 @@ class Position:
         self.chance = chance
         self.listener: list[Event] | None = None
         """Where events go; None while nobody listens."""
-        self.offer: list[Move] = []
-        """What the machine has just found the asked seat may answer; [] if it is to be found."""
+        self.offer: list[Move] | None = None
+        """What the machine has found the asked seat may answer; None if it is yet to be found."""
         if source is None:
             self.agenda: list[Step] = []
             self.asking: list[Seat] = []
