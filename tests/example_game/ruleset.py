@@ -21,10 +21,6 @@ class Prizes(Ruleset):
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__("prizes", "Prizes", 1, (2, 3, 4), (), (), "")
 
-    def passes(self) -> bool:
-        """Tell that nobody passes."""
-        return False
-
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Shuffle, deal, and begin the first round."""
         self.check(seats, seed, options)

@@ -24,6 +24,10 @@ class Sheet:
         self.ready = False
         self.first = 0
         self.marks = 0
+        self.agenda = [(1, 0, 0, 0)]
+        self.asking = [1]
+        self.answers = [[3], [4]]
+        self.barriers = self.reveals = 2
 
 
 FIELDS = Fields(
@@ -101,7 +105,26 @@ LINES = Lines(
     ("goods", "ready", "beginner", "marks", "hand size", "mood"),
     says={"mood": lambda p, seat: "good"},
 )
-SCRIPT = Script(LINES, LINES, "1 goods = gun", "gives nothing to seat {}.")
+SCRIPT = Script(
+    LINES,
+    LINES,
+    "1 goods = gun",
+    "gives nothing to seat {}.",
+    empty=lambda sheet: sheet.hand.clear(),
+    begin=lambda sheet: sheet.steps.append((5, 6)),
+)
+
+
+def test_a_table_is_emptied_and_begun() -> None:
+    # given
+    sheet = Sheet()
+    # when
+    SCRIPT.clear(sheet)
+    SCRIPT.settle(sheet)
+    # then
+    assert (sheet.hand, sheet.steps[-1]) == ([], (5, 6))
+    assert (sheet.answers, sheet.asking, sheet.agenda) == ([[], []], [], [])
+    assert (sheet.barriers, sheet.reveals) == (0, 0)
 
 
 @pytest.mark.parametrize(

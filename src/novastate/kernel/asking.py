@@ -1,4 +1,4 @@
-"""Asking people: why a move is refused, and what trying one on a copy shows."""
+"""Asking people: what trying a move on a copy shows, and who wants what is no answer."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
@@ -17,18 +17,6 @@ Holdings = Callable[[P, Seat], dict[str, int]]
 """Count by name what a seat has."""
 GivenUp = Callable[[P, P, Seat], list[dict[str, object]]]
 """List what a seat has no more after a move that was tried; the copy may be played on."""
-
-
-def refusal(
-    p: P, seat: Seat, move: Move, why_not: Explain[P], over: str, turn: str
-) -> Refusal | None:
-    """Say why a move is not legal now, None if it is; the clauses tell the end and the turns."""
-    if not p.asking:
-        return Refusal("over", over)
-    if seat not in p.asking:
-        return Refusal("not_asked", turn, {"seat": seat})
-    moves = p.moves(seat)
-    return None if move in moves else why_not(p, seat, move, moves)
 
 
 def no_option(decision: tuple[str, str]) -> Refusal:

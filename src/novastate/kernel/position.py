@@ -11,10 +11,12 @@ from novastate.kernel.options import Option, chosen
 from novastate.kernel.outcome import Outcome
 from novastate.kernel.phrases import Phrase
 from novastate.kernel.questions import Question, Refusal, Refused
+from novastate.kernel.seating import clockwise, rivals
 
 TODAY: Final = 1 << 30
 """A version of the rules that is newer than any other."""
 
+Args = dict[str, object]
 Seat = int
 Move = int
 """A small number; the game's notation turns it into words and back."""
@@ -51,12 +53,15 @@ class Position:
             """Grows when a move cannot be taken back any more: a reveal, or another's turn."""
             self.reveals = 0
             """Grows whenever something hidden is shown or chance is consulted."""
+            self.first = 0
+            """The seat that begins, in games where one does."""
             return
         self.agenda = source.agenda.copy()
         self.asking = source.asking
         self.answers = source.answers.copy()
         self.barriers = source.barriers
         self.reveals = source.reveals
+        self.first = source.first
 
     def game(self) -> str:
         """Return the id of its game; "" if no registry knows it."""
@@ -76,6 +81,24 @@ class Position:
             self.barriers += 1
             self.asking = [seat]
         return True
+
+    def push(self, kind: int, seat: Seat, a: int = 0, b: int = 0) -> None:
+        """Put a step on top of the agenda."""
+        step: Step = (kind, seat, a, b)
+        self.agenda.append(step)
+
+    def tell(self, code: str, seat: Seat, args: Args, secret: Args | None = None) -> None:
+        """Tell the listener what happened; the secret is for the seat alone."""
+        if self.listener is not None:
+            self.listener.append(Event(code, seat, args, secret))
+
+    def clockwise(self, start: Seat = -1) -> list[Seat]:
+        """List the seats clockwise, from the first player or from a given seat."""
+        return clockwise(self.seats, self.first if start < 0 else start)
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """List the rivals of a seat clockwise from its left."""
+        return rivals(self.seats, seat)
 
     # --- the fast path -------------------------------------------------------------------
 
@@ -142,11 +165,15 @@ class Position:
 
     def glance(self) -> dict[str, object]:
         """Return what tells a game from others at a glance: round and points, open to everybody."""
-        return {"round": 0, "scores": self.count().totals()}
+        return {"round": self.round_number(), "scores": self.count().totals()}
 
     def round_number(self) -> int:
         """Return the round or turn that is played, counted through all eras; 0 before the first."""
         return 0
+
+    def holdings(self, seat: Seat) -> dict[str, int]:
+        """Count by name what a player has of what all can see: goods, points, cards in hand."""
+        return {}
 
     def passing(self, seat: Seat) -> Move | None:
         """Return the move with which a seat passes now; None if it cannot."""

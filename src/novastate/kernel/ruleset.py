@@ -32,9 +32,9 @@ class Ruleset:
         self.rules_file: Final = rules_file
         self._cards_digest = ""
 
-    def passes(self) -> bool:
-        """Tell whether players of this game pass at all."""
-        return True
+    def pass_word(self) -> str:
+        """Return the word of the move with which players pass; "" if nobody does."""
+        return ""
 
     def new(self, seats: int, seed: int, **options: object) -> Position:
         """Begin a game."""

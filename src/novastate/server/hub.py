@@ -68,7 +68,7 @@ class Connection:
 
 def _auto_pass(live: Live, reader: int | None) -> bool | None:
     """Tell whether a seat passes by itself; None in a game without passes."""
-    if not ruleset(live.facts.game).passes():
+    if not ruleset(live.facts.game).pass_word():
         return None
     return reader is not None and live.seats[reader].auto_pass
 

@@ -156,7 +156,7 @@ async def _change(change: Change, seat: int, command: TableCommand, key: str) ->
     if isinstance(command, LessonAction):
         return await lesson_action(change, seat, command.action, key)
     if isinstance(command, AutoPass):
-        if command.on and not ruleset(change.live.facts.game).passes():
+        if command.on and not ruleset(change.live.facts.game).pass_word():
             raise Problem("no_pass")
         change.live.seats[seat].auto_pass = command.on
         change.touched.add(seat)

@@ -32,6 +32,16 @@ def card_number(p: Table, id: str) -> int:
     return numbers[id]
 
 
+def fetched(p: Table, id: str, *piles: list[int]) -> int:
+    """Take a card out of the first of some piles that has it."""
+    card = card_number(p, id)
+    for pile in piles:
+        if card in pile:
+            pile.remove(card)
+            return card
+    raise BadInput(f'No copy of "{id}" is left in this game.')
+
+
 class Whole(Kind):
     """A number; a scenario may give any from `least` on, or up to what the table allows."""
 

@@ -93,13 +93,41 @@ class Lines:
 
 
 class Script:
-    """All lines of a game's scenarios."""
+    """All lines of a game's scenarios, how its table is emptied for one, and where it goes on.
 
-    def __init__(self, table: Lines, player: Lines, example: str, mute: str) -> None:
+    `empty` leaves nobody anything and seat 1 to move; `begin` puts what a scenario begins with on
+    the agenda, where its lines have not done so.
+    """
+
+    def __init__(
+        self,
+        table: Lines,
+        player: Lines,
+        example: str,
+        mute: str,
+        empty: Callable[[Table], None],
+        begin: Callable[[Table], None],
+    ) -> None:
         self.table: Final = table
         self.player: Final = player
         self.example: Final = example
         self.mute: Final = mute  # what is wrong with a line of a seat alone
+        self.empty: Final = empty
+        self.begin: Final = begin
+
+    def clear(self, p: Table) -> None:
+        """Empty the table, with nothing pending but a turn of seat 1."""
+        p.answers = [[] for _ in range(p.seats)]
+        p.asking = []
+        p.agenda = []
+        p.first = 0
+        self.empty(p)
+
+    def settle(self, p: Table) -> None:
+        """Begin what was given, and forget what was shown by arranging it."""
+        self.begin(p)
+        p.barriers = 0
+        p.reveals = 0
 
     def arrange(self, p: Table, line: str) -> None:
         """Change a position by one given line."""

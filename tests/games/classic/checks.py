@@ -135,7 +135,7 @@ def asked_and_told(positions: Iterable[tuple[ClassicPosition, int]]) -> tuple[se
         events: list[Event] = []
         position.listener = events
         for seat, move in walk(position, seed):
-            asked.add(position.decision()[0])
+            asked.add(position.edition.decision(position)[0])
             position.apply(seat, move)
         told |= {event.code for event in events}
     return asked, told

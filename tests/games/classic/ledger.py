@@ -203,7 +203,7 @@ def check_table(position: ClassicPosition, cards: dict[str, Data], deck: Counter
     for pile in where(data).values():
         found.update(pile)
     assert found == deck, "no card is lost and none comes from outside"
-    asked = position.decision()[0] if position.to_act() else ""
+    asked = position.edition.decision(position)[0] if position.to_act() else ""
     factions = [player["faction"] for player in data["players"] if player["faction"]]
     assert len(set(factions)) == len(factions)
     limit = str(options["hand_limit"])

@@ -59,8 +59,8 @@ def test_a_merged_game_takes_the_cards_of_2010_in_its_edition(
 def test_every_card_of_a_merged_game_is_of_its_edition(edition: str) -> None:
     """NE-23.5, NE-M.2: the cards of 2010 are those of that game in the same edition."""
     # given
-    former = FORMER.cards_in(edition).card_set.tables.values()
-    own = RULES.cards_in(edition).card_set.tables.values()
+    former = FORMER.editions[edition].card_set.tables.values()
+    own = RULES.editions[edition].card_set.tables.values()
     # when
     p = table(merged=True, card_edition=edition)
     # then
@@ -73,7 +73,7 @@ def test_every_card_of_a_merged_game_is_of_its_edition(edition: str) -> None:
 def test_alone_a_game_has_its_own_cards_of_the_edition(edition: str) -> None:
     """NE-23.5: no card of 2010."""
     p = table(card_edition=edition)
-    assert p.cards is RULES.cards_in(edition)
+    assert p.cards is RULES.editions[edition]
     assert [*p.cards.card_set.tables] == [*RULES.card_set.tables]
 
 
@@ -86,7 +86,7 @@ def test_a_saved_game_keeps_its_edition(edition: str) -> None:
     back = RULES.from_data(position.to_data())
     # then
     assert isinstance(back, ClassicPosition)
-    assert back.cards is RULES.merged_in(edition)
+    assert back.cards is RULES.both_editions[edition]
     assert back.to_data() == position.to_data()
 
 
@@ -96,7 +96,7 @@ def test_the_first_edition_is_what_it_was_until_version_3() -> None:
     known = json.loads(VERSIONS.read_text(encoding="utf-8"))["newera"]
     # when
     first, second = (
-        tables_digest([*RULES.merged_in(edition).card_set.tables.values()])
+        tables_digest([*RULES.both_editions[edition].card_set.tables.values()])
         for edition in ("first", "second")
     )
     # then

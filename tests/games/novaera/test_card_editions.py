@@ -78,7 +78,7 @@ def test_the_first_edition_is_that_of_version_3() -> None:
     assert isinstance(rules, NovaEra)
     known = json.loads((KEPT / "versions.json").read_text(encoding="utf-8"))["novaera"]
     # when
-    tables = rules.edition(FIRST).card_set.tables
+    tables = rules.editions[FIRST].card_set.tables
     # then
     digest = tables_digest(list(tables.values()))
     assert digest == known["3"] == known["2"], "a card was changed that cards/first does not keep"

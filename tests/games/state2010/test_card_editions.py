@@ -59,7 +59,7 @@ def test_a_saved_game_keeps_its_edition(edition: str) -> None:
     back = RULES.from_data(position.to_data())
     # then
     assert isinstance(back, ClassicPosition)
-    assert back.cards is RULES.cards_in(edition)
+    assert back.cards is RULES.editions[edition]
     assert back.to_data() == position.to_data()
 
 
@@ -69,7 +69,7 @@ def test_the_first_edition_is_what_it_was_until_version_3() -> None:
     known = json.loads(VERSIONS.read_text(encoding="utf-8"))["state2010"]
     # when
     first, second = (
-        tables_digest([*RULES.cards_in(edition).card_set.tables.values()])
+        tables_digest([*RULES.editions[edition].card_set.tables.values()])
         for edition in ("first", "second")
     )
     # then
@@ -110,7 +110,7 @@ def test_cards_of_an_own_folder_are_in_both(edition: str, tmp_path: Path) -> Non
 def test_both_editions_have_the_same_cards() -> None:
     """FS-19.7, FS-C.1: ids and names in the same order, and decks of the same size."""
     # given
-    first, second = (RULES.cards_in(edition) for edition in ("first", "second"))
+    first, second = (RULES.editions[edition] for edition in ("first", "second"))
     # then
     assert first.ids == second.ids
     for old, new in zip(RULES.cards_data("first"), RULES.cards_data("second"), strict=True):

@@ -6,41 +6,17 @@ from novastate.games.classic.codes import PHASES
 from novastate.games.classic.goods import CONTACT_NAMES, HELD, NAMES, NUMBERS
 from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.factions import Faction
-from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, UNORDERED, Data, Field, Fields, Kind
-from novastate.toolkit.kinds import (
-    CARD,
-    FLAG,
-    SEAT,
-    TUPLES,
-    USES,
-    WHOLE,
-    Cards,
-    Counts,
-    Each,
-    OneOf,
-    Pile,
-    Placed,
-    SomeOf,
-    Units,
-    Whole,
-    card_number,
-    whole,
-)
+from novastate.toolkit import kinds
 from novastate.toolkit.layout import Layout
 
 
 def fetch(p: Table, id: str) -> int:
     """Take a card out of the deck or the discard pile."""
-    card = card_number(p, id)
-    for pile in (p.deck, p.discard):
-        if card in pile:
-            pile.remove(card)
-            return card
-    raise BadInput(f'No copy of "{id}" is left in this game.')
+    return kinds.fetched(p, id, p.deck, p.discard)
 
 
-class Row(Cards):
+class Row(kinds.Cards):
     """The lookout row."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -106,14 +82,15 @@ class SeatMask(Kind):
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
         """Add a seat."""
-        return value | 1 << whole(words) - 1 if whole(words) > 0 else None
+        visitor = kinds.whole(words)
+        return value | 1 << visitor - 1 if visitor > 0 else None
 
     def marks(self, p: Table, word: str, value: Any) -> list[str]:
         """Tell each seat by itself."""
         return [f"{word}:{seat + 1}" for seat in self.write(p, value)]
 
 
-class Attached(Cards):
+class Attached(kinds.Cards):
     """Cards that lie on another: `+attached:palisade`."""
 
     def read(self, p: Table, data: Any) -> Any:
@@ -125,7 +102,7 @@ class Attached(Cards):
         return tuple([self.fetch(p, id) for id in words])
 
 
-class InPlay(Placed):
+class InPlay(kinds.Placed):
     """A location or leader; a scenario's card begins with the goods that are put there once."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -138,7 +115,7 @@ class InPlay(Placed):
         return place
 
 
-class Contacts(SomeOf):
+class Contacts(kinds.SomeOf):
     """Kinds of contact, in any order."""
 
     def normal(self, p: Table, told: str) -> str:
@@ -146,12 +123,18 @@ class Contacts(SomeOf):
         return " ".join(sorted(told.split()))
 
 
-class Once(Whole):
+class Once(kinds.Whole):
     """How often something was done, which a scenario gives by its word alone."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
         """Let it be done once."""
         return None if words else 1
+
+
+def _look_for_goods(p: Table) -> None:
+    """Look again for goods on cards."""
+    for player in p.players:
+        player.stocked = any(place.stock for place in player.cards_in_play())
 
 
 def _bare(p: Table, id: str) -> Data:
@@ -165,57 +148,51 @@ def _faction_ids(p: Table) -> list[str]:
 
 
 UNFIT: Final = "is no good that can lie in a pool."
-CARDS: Final = Cards(fetch)
+CARDS: Final = kinds.Cards(fetch)
 PLACE: Final = InPlay(
     Place,
     _bare,
     "cannot lie on a card in play.",
-    (Field("uid", WHOLE), Field("card", CARD)),
+    (Field("uid", kinds.WHOLE), Field("card", kinds.CARD)),
     (
-        Field("uses", USES, word="used"),
+        Field("uses", kinds.USES, word="used"),
         Field("vp", Values()),
-        Field("stock", Units(NAMES[:HELD], UNFIT)),
+        Field("stock", kinds.Units(NAMES[:HELD], UNFIT)),
         Field("visitors", SeatMask(), word="visited"),
         Field("agreements", SeatMask(), word="agreed"),
         Field("attached", Attached(fetch, ordered=True)),
-        Field("debris", FLAG),
-        Field("improved", FLAG),
+        Field("debris", kinds.FLAG),
+        Field("improved", kinds.FLAG),
     ),
 )
 
 LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it is
     Fields(
-        Field("deck", Pile(fetch), COUNTED),
-        Field("discard", Pile(fetch), UNORDERED),
+        Field("deck", kinds.Pile(fetch), COUNTED),
+        Field("discard", kinds.Pile(fetch), UNORDERED),
         Field("row", Row(fetch), PUBLIC),
-        Field("first", SEAT, PUBLIC),
-        Field("turn", Whole(1), PUBLIC),
-        Field("phase", OneOf(PHASES), PUBLIC),
-        Field("serial", WHOLE),
-        Field("queue", TUPLES),
+        Field("first", kinds.SEAT, PUBLIC),
+        Field("turn", kinds.Whole(1), PUBLIC),
+        Field("phase", kinds.OneOf(PHASES), PUBLIC),
+        Field("serial", kinds.WHOLE),
+        Field("queue", kinds.TUPLES),
         Field("committed", Committed()),
-        Field("over", FLAG, PUBLIC),
+        Field("over", kinds.FLAG, PUBLIC),
     ),
     Fields(
         Field("faction", Faction(_faction_ids), PUBLIC),
-        Field("pool", Counts(NAMES[:HELD], UNFIT), PUBLIC),
-        Field("base_vp", WHOLE, PUBLIC, "base"),
-        Field("marked", WHOLE, PUBLIC),
+        Field("pool", kinds.Counts(NAMES[:HELD], UNFIT), PUBLIC),
+        Field("base_vp", kinds.WHOLE, PUBLIC, "base"),
+        Field("marked", kinds.WHOLE, PUBLIC),
         Field("hand", CARDS, OWNER),
         Field("spoils", CARDS, PUBLIC),
         Field("deals", CARDS, PUBLIC),
-        Field("state", Each(PLACE)),
+        Field("state", kinds.Each(PLACE)),
         Field("leader", PLACE),
-        Field("passed", FLAG, PUBLIC),
+        Field("passed", kinds.FLAG, PUBLIC),
         Field("fields", Contacts((*CONTACT_NAMES, "redevelopment"), "kind of contact")),
-        Field("visits", WHOLE, PUBLIC),
+        Field("visits", kinds.WHOLE, PUBLIC),
         Field("redeveloped", Once(), PUBLIC),
     ),
+    _look_for_goods,
 )
-
-
-def fill(p: Table, data: Data) -> None:
-    """Fill a fresh table from its data, and look again for goods on cards."""
-    LAYOUT.fill(p, data)
-    for player in p.players:
-        player.stocked = any(place.stock for place in player.cards_in_play())

@@ -1,16 +1,36 @@
 """Dealing afresh what a reader cannot know, so that search never sees the truth."""
 
-from novastate.games.classic.codes import S_STORE
-from novastate.games.classic.rules.clean_up import store_options
+from collections.abc import Sequence
+from typing import Final
+
+from novastate.games.classic import codes
 from novastate.games.classic.table import Table
-from novastate.kernel.chance import Chance, forked
+from novastate.kernel.chance import Chance
+
+NAMED: Final[tuple[int, ...]] = (
+    codes.S_MEANS,
+    codes.S_TUCK,
+    codes.S_ENTER,
+    codes.S_OVER,
+    codes.S_WITH,
+    codes.S_REBUILD,
+    codes.S_LEAD,
+    codes.S_HOST,
+    codes.S_RUIN_OVER,
+    codes.S_REBUILD_RUIN,
+)
+"""Steps whose first detail is a card of the hand that everybody has seen named."""
 
 
-def redeal(p: Table, reader: int | None, chance: Chance, named: dict[int, list[int]]) -> None:
-    """Shuffle the deck, the rivals' hands and their unseen answers, in place.
+def redeal(p: Table, reader: int | None, chance: Chance, keeping: Sequence[int] = ()) -> None:
+    """Shuffle the deck and the rivals' hands, in place; some seats may keep what they hold.
 
-    `named` are the hand cards that a seat has shown for an action it is still carrying out.
+    A rival keeps the hand cards that he has shown for an action he is still carrying out.
     """
+    named = {seat: list(p.players[seat].hand) for seat in keeping}
+    for kind, seat, card, _ in p.agenda:
+        if kind in NAMED and seat not in keeping:
+            named.setdefault(seat, []).append(card)
     others = [seat for seat in range(p.seats) if seat != reader]
     sizes: dict[int, int] = {}
     for seat in others:
@@ -26,24 +46,3 @@ def redeal(p: Table, reader: int | None, chance: Chance, named: dict[int, list[i
         player = p.players[seat]
         shown = [card for card in named.get(seat, []) if card in player.hand]
         player.hand = sorted(shown + [p.deck.pop() for _ in range(sizes[seat])])
-    if p.agenda and p.agenda[-1][0] == S_STORE:
-        for seat in others:
-            _answer_afresh(p, seat, chance)
-    p.chance = forked(chance)
-
-
-def _answer_afresh(p: Table, seat: int, chance: Chance) -> None:
-    """Draw new answers for a seat: to the end if it has finished, else as many as it gave."""
-    said = len(p.answers[seat])
-    finished = seat not in p.asking
-    if not said:
-        return
-    step = p.agenda[-1]
-    p.answers[seat] = []
-    while finished or len(p.answers[seat]) < said:
-        options = store_options(p, step, seat)
-        if not options:
-            break
-        p.answers[seat] = [*p.answers[seat], options[chance.below(len(options))]]
-    if not finished and p.answers[seat] and not store_options(p, step, seat):
-        p.answers[seat] = p.answers[seat][:-1]

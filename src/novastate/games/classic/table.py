@@ -7,9 +7,7 @@ from novastate.games.classic.cards.model import ACTION, MATCHES_ALL, OPEN
 from novastate.games.classic.codes import SETUP
 from novastate.games.classic.goods import HELD
 from novastate.kernel.chance import Chance
-from novastate.kernel.events import Event
-from novastate.kernel.position import Position, Step
-from novastate.kernel.seating import clockwise, rivals
+from novastate.toolkit.game_table import GameTable
 
 NOBODY: Final = -1
 NO_DEFENCE: Final = 99
@@ -189,10 +187,6 @@ class Player:
         self.stocked = source.stocked
         self._standing = source._standing
 
-    def clone(self) -> "Player":
-        """Copy the player."""
-        return Player(self)
-
     def find(self, uid: int) -> int:
         """Return where a place lies in the state; -1 if it does not."""
         for i, place in enumerate(self.state):
@@ -230,7 +224,7 @@ Reaction = tuple[int, int, int]
 """A reaction that waits: seat, uid of the card, and which of its features."""
 
 
-class Table(Position):
+class Table(GameTable):
     """Everything on and around the table; the rules are functions over it."""
 
     def __init__(
@@ -239,19 +233,17 @@ class Table(Position):
         rules: Rules,
         seats: int,
         chance: Chance,
-        players: list[Player],
         source: "Table | None" = None,
     ) -> None:
         """Lay out an empty table, or a copy of another; lists that are replaced are shared."""
         super().__init__(seats, chance, source)
         self.cards = cards
         self.rules = rules
-        self.players = players
         if source is None:
+            self.players = [Player() for _ in range(seats)]
             self.deck: list[int] = []  # the top card is the last
             self.discard: list[int] = []
             self.row: list[int] = []  # the lookout row
-            self.first = 0
             self.turn = 0
             self.phase = SETUP
             self.serial = 0  # the next uid
@@ -259,21 +251,16 @@ class Table(Position):
             self.committed: list[Committed] = []
             self.over = False
             return
+        self.players = [Player(player) for player in source.players]
         self.deck = source.deck.copy()
         self.discard = source.discard.copy()
         self.row = source.row
-        self.first = source.first
         self.turn = source.turn
         self.phase = source.phase
         self.serial = source.serial
         self.queue = source.queue
         self.committed = source.committed
         self.over = source.over
-
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Put a step on top of the agenda."""
-        step: Step = (kind, seat, a, b)
-        self.agenda.append(step)
 
     def granted(self, seat: int, kind: int, range: int) -> list[int]:
         """List the contacts that a card may grant at once (NE-21.1.8)."""
@@ -283,14 +270,6 @@ class Table(Position):
         """Return where the rules of the edition say something."""
         raise NotImplementedError
 
-    def clockwise(self) -> list[int]:
-        """List the seats clockwise from the first player (FS-4.2)."""
-        return clockwise(self.seats, self.first)
-
-    def rivals(self, seat: int) -> list[int]:
-        """List the rivals of a seat clockwise from its left."""
-        return rivals(self.seats, seat)
-
     def replace(self, seat: int, place: Place) -> None:
         """Put a changed place where it was."""
         player = self.players[seat]
@@ -299,11 +278,6 @@ class Table(Position):
             return
         at = player.find(place.uid)
         player.state = [*player.state[:at], place, *player.state[at + 1 :]]
-
-    def tell(self, code: str, seat: int, args: dict[str, object]) -> None:
-        """Tell the listener what happened."""
-        if self.listener is not None:
-            self.listener.append(Event(code, seat, args))
 
 
 def kinds(cards: list[int]) -> list[int]:

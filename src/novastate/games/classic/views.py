@@ -1,17 +1,18 @@
 """What a reader may see (FS-22, NE-25): declared fields and what follows from them."""
 
-from novastate.games.classic.fields import LAYOUT, PLACE
+from novastate.games.classic.fields import PLACE
 from novastate.games.classic.goods import NAMES
 from novastate.games.classic.rules.counting import breakdown, total
 from novastate.games.classic.rules.slots import slots
 from novastate.games.classic.rules.supply import places_left
 from novastate.games.classic.rules.working import workers_for
 from novastate.games.classic.table import Place, Player, Table
+from novastate.kernel.fields import Data
 
 
-def _place(p: Table, player: Player, place: Place) -> dict[str, object]:
+def _place(p: Table, player: Player, place: Place) -> Data:
     """Describe a card in play with its free VP places and the workers its next use takes."""
-    data: dict[str, object] = PLACE.write(p, place)
+    data: Data = PLACE.write(p, place)
     if not place.debris:
         data["places_left"] = places_left(p, player, place)
         if p.cards.effects[place.card].workers:
@@ -19,12 +20,11 @@ def _place(p: Table, player: Player, place: Place) -> dict[str, object]:
     return data
 
 
-def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
-    """Describe a player to a reader."""
+def player_view(p: Table, seat: int) -> Data:
+    """Describe a player to everybody."""
     player = p.players[seat]
     fields = p.cards.factions[player.faction].fields if player.faction >= 0 else ()
-    data: dict[str, object] = {
-        **LAYOUT.player.public(p, player),
+    return {
         "total": total(player),  # FS-22.6
         "breakdown": breakdown(player),
         "state": [_place(p, player, place) for place in player.state],
@@ -32,21 +32,15 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
         "fields_used": [i for i in range(len(fields)) if player.fields >> i & 1],
         "slots": slots(p, player),
     }
-    if seat == reader:
-        data.update(LAYOUT.own(p, seat))
-    return data
 
 
-def view(p: Table, game: str, reader: int | None) -> dict[str, object]:
-    """Describe the table to a reader; None is a spectator."""
+def table_view(p: Table) -> Data:
+    """Describe the table to everybody."""
     return {
-        **LAYOUT.common(p, game, p.rules.options),
-        "reader": reader,
         "first": p.first if p.turn else None,
         "end_vp": p.rules.end_vp,
         "committed": [[seat, NAMES[token]] for seat, token, _ in p.committed],
         "queue": _waiting(p),
-        "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }
 
 

@@ -10,23 +10,7 @@ from novastate.games.master.scenarios.fetching import MasterPile, fetch, locatio
 from novastate.games.master.table import Place, Table
 from novastate.kernel.errors import BadInput, Misread
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, UNORDERED, Data, Field, Fields
-from novastate.toolkit.kinds import (
-    CARD,
-    FLAG,
-    NUMBERS,
-    SEAT,
-    TUPLES,
-    USES,
-    WHOLE,
-    Cards,
-    Counts,
-    Each,
-    OneOf,
-    Placed,
-    SomeOf,
-    Units,
-    Whole,
-)
+from novastate.toolkit import kinds
 from novastate.toolkit.layout import Layout
 
 
@@ -44,7 +28,7 @@ def _read_goods(words: list[str], size: int) -> list[int]:
     return counts
 
 
-class Goods(Counts):
+class Goods(kinds.Counts):
     """The goods of a supply, in the words of card files."""
 
     def __init__(self, size: int) -> None:
@@ -64,7 +48,7 @@ class Goods(Counts):
         return [old + new for old, new in zip(value, _read_goods(words, self.size))]
 
 
-class BoardGoods(Units):
+class BoardGoods(kinds.Units):
     """Activation goods on a board."""
 
     def say(self, p: Table, value: Any) -> str:
@@ -76,7 +60,7 @@ class BoardGoods(Units):
         return " ".join(sorted(told.split()))
 
 
-class Points(Whole):
+class Points(kinds.Whole):
     """Victory points."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -86,7 +70,7 @@ class Points(Whole):
         return vp
 
 
-class InState(Placed):
+class InState(kinds.Placed):
     """A location of a state; marks may stand in any order."""
 
     def normal(self, p: Table, told: str) -> str:
@@ -96,7 +80,7 @@ class InState(Placed):
         return "+".join([name, *sorted(":".join([part[0], *sorted(part[1:])]) for part in parts)])
 
 
-class State(Each):
+class State(kinds.Each):
     """The locations of a player."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -114,28 +98,34 @@ def _faction_ids(p: Table) -> list[str]:
     return [faction.id for faction in p.cards.factions]
 
 
+def _count_placed(p: Table) -> None:
+    """Count the placed goods again."""
+    for player in p.players:
+        player.placed = sum(len(place.placed) for place in player.state)
+
+
 def _bare(p: Table, id: str) -> Data:
     return {"card": location(p, id)}
 
 
 GOODS: Final = Goods(HELD)
-ON_PLACE: Final = Units(NAMES[:HELD], "is no good that can lie on a location.")
+ON_PLACE: Final = kinds.Units(NAMES[:HELD], "is no good that can lie on a location.")
 PLACE: Final = InState(
     Place,
     _bare,
     "cannot lie on a location.",
-    (Field("card", CARD),),
+    (Field("card", kinds.CARD),),
     (
-        Field("ruin", FLAG),
-        Field("uses", USES, word="used"),
-        Field("guest", FLAG),
-        Field("shield", FLAG),
+        Field("ruin", kinds.FLAG),
+        Field("uses", kinds.USES, word="used"),
+        Field("guest", kinds.FLAG),
+        Field("shield", kinds.FLAG),
         Field("spent", ON_PLACE),
         Field("placed", ON_PLACE),
         Field("stored", ON_PLACE),
     ),
 )
-HAND: Final = Cards(fetch)
+HAND: Final = kinds.Cards(fetch)
 
 LAYOUT: Final = Layout(
     Fields(  # the order of discards means nothing (MS-22.4)
@@ -146,35 +136,29 @@ LAYOUT: Final = Layout(
         Field("open_connections", MasterPile("connections"), PUBLIC, "connections"),
         Field("connection_discard", MasterPile("connection_discard"), UNORDERED),
         Field("display", MasterPile("display"), PUBLIC),
-        Field("first", SEAT, PUBLIC),
-        Field("round", WHOLE, PUBLIC),
-        Field("phase", OneOf(PHASES), PUBLIC),
-        Field("end_triggered", FLAG, PUBLIC, "end triggered"),
-        Field("over", FLAG, PUBLIC),
-        Field("thefts", TUPLES, PUBLIC),
-        Field("rival_due", FLAG, PUBLIC, "due"),
-        Field("attacks", WHOLE, PUBLIC),
+        Field("first", kinds.SEAT, PUBLIC),
+        Field("round", kinds.WHOLE, PUBLIC),
+        Field("phase", kinds.OneOf(PHASES), PUBLIC),
+        Field("end_triggered", kinds.FLAG, PUBLIC, "end triggered"),
+        Field("over", kinds.FLAG, PUBLIC),
+        Field("thefts", kinds.TUPLES, PUBLIC),
+        Field("rival_due", kinds.FLAG, PUBLIC, "due"),
+        Field("attacks", kinds.WHOLE, PUBLIC),
         Field("attack_pile", MasterPile("attack_pile"), PUBLIC),
-        Field("location_vp", NUMBERS, PUBLIC),
+        Field("location_vp", kinds.NUMBERS, PUBLIC),
     ),
     Fields(
         Field("faction", Faction(_faction_ids), PUBLIC),
         Field("goods", GOODS, PUBLIC),
         Field("vp", Points(), PUBLIC),
         Field("hand", HAND, OWNER),
-        Field("deals", Cards(location), PUBLIC),
+        Field("deals", kinds.Cards(location), PUBLIC),
         Field("state", State(PLACE), PUBLIC),
-        Field("passed", FLAG, PUBLIC),
-        Field("board", SomeOf(BOARD_ACTIONS, "contact action")),  # shown as what was used
+        Field("passed", kinds.FLAG, PUBLIC),
+        Field("board", kinds.SomeOf(BOARD_ACTIONS, "contact action")),  # shown as what was used
         Field("board_goods", BoardGoods(NAMES[:HELD], ""), PUBLIC, "board goods"),
         Field("tally", Goods(ALL), PUBLIC),
         Field("drawn", HAND, OWNER),
     ),
+    _count_placed,
 )
-
-
-def fill(p: Table, data: Data) -> None:
-    """Fill a fresh table from its data, and count the placed goods again."""
-    LAYOUT.fill(p, data)
-    for player in p.players:
-        player.placed = sum(len(place.placed) for place in player.state)

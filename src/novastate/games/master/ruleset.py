@@ -1,18 +1,14 @@
 """The Master Set as a ruleset: its options and how a game begins (sections 3 and 23)."""
 
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from novastate.games.master import codes
 from novastate.games.master.cards import load
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import CardSet
-from novastate.games.master.engine import MACHINE
-from novastate.games.master.fields import fill
-from novastate.games.master.position import MasterPosition
-from novastate.games.master.scenarios import lines
-from novastate.games.master.settings import OPTIONS, Settings
-from novastate.games.master.table import new_player
+from novastate.games.master.position import PARTS, MasterPosition
+from novastate.games.master.settings import Settings
 from novastate.games.master.words.book import phrase_book
 from novastate.games.master.words.card_text import (
     card_json,
@@ -22,9 +18,8 @@ from novastate.games.master.words.card_text import (
 )
 from novastate.kernel.chance import seeded
 from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.position import Position
-from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.tables import Table
+from novastate.toolkit.game_ruleset import GameRuleset
 
 EXPANSION_SETS: Final[dict[str, tuple[str, ...]]] = {
     "new_era": ("base", "new_era"),
@@ -34,7 +29,7 @@ EXPANSION_SETS: Final[dict[str, tuple[str, ...]]] = {
 SHIPPED: Final[tuple[str, ...]] = ("base", "new_era", "winter", "promo")
 
 
-class MasterSet(Ruleset):
+class MasterSet(GameRuleset[MasterPosition]):
     """51st State: Master Set, for two to four players and for one.
 
     >>> position = MasterSet().new(seats=2, seed=1, expansion="winter")
@@ -44,13 +39,7 @@ class MasterSet(Ruleset):
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__(
-            "master",
-            "51st State: Master Set",
-            2,
-            (1, 2, 3, 4),
-            OPTIONS,
-            ("MS", "SO"),
-            "master_set.md",
+            PARTS, "51st State: Master Set", 2, (1, 2, 3, 4), ("MS", "SO"), "master_set.md"
         )
         shipped = load.shipped("master")
         self.card_set: Final[CardSet] = (
@@ -58,50 +47,22 @@ class MasterSet(Ruleset):
         )
         self.catalogue: Final = Catalogue(self.card_set)
 
-    def new(self, seats: int, seed: int, **options: object) -> Position:
-        """Begin a game (section 3)."""
-        values = self.check(seats, seed, options)
-        p = self._table(seats, seed, values)
-        _lay_decks(p, values)
-        _assign_factions(p)
-        MACHINE.run(p)
-        return p
-
-    def _table(self, seats: int, seed: int, values: dict[str, object]) -> MasterPosition:
+    def table(self, seats: int, seed: int, values: dict[str, object]) -> MasterPosition:
         """Make an empty table with these options."""
         overrides = cast("dict[str, dict[str, str]]", values["card_overrides"])
         catalogue = self.catalogue
         if overrides:
             catalogue = Catalogue(load.with_overrides(self.card_set, overrides))
-        players = [new_player() for _ in range(max(seats, 2))]
-        return MasterPosition(catalogue, Settings(values), seats, seeded(seed), players)
+        return MasterPosition(catalogue, Settings(values), seats, seeded(seed))
 
-    def from_data(self, data: dict[str, object]) -> Position:
-        """Rebuild a position from its data."""
-        values = self.check(cast(int, data["seats"]), 0, cast("dict[str, object]", data["options"]))
-        p = self._table(cast(int, data["seats"]), 0, values)
-        fill(p, cast("dict[str, Any]", data))
-        return p
+    def set_up(self, p: MasterPosition) -> None:
+        """Lay out the beginning of a game (section 3)."""
+        _lay_decks(p, p.settings.options)
+        _assign_factions(p)
 
     def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
         """Return the words of this game; players may be called by their names."""
         return phrase_book(self.catalogue, names, solo)
-
-    def clear(self, position: Position) -> None:
-        """Empty the table for a scenario."""
-        lines.clear(cast(MasterPosition, position))
-
-    def arrange(self, position: Position, line: str) -> None:
-        """Change a position by one line of a scenario's given block."""
-        lines.arrange(cast(MasterPosition, position), line)
-
-    def settle(self, position: Position) -> None:
-        """Run an arranged position on to its first question."""
-        lines.settle(cast(MasterPosition, position))
-
-    def expect(self, position: Position, line: str) -> str:
-        """Check one line of a scenario's then block."""
-        return lines.SCRIPT.expect(cast(MasterPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the copies of cards by set, connections and factions."""

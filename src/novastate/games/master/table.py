@@ -7,8 +7,8 @@ from novastate.games.master.codes import SETUP
 from novastate.games.master.goods import ALL, HELD
 from novastate.games.master.settings import Settings
 from novastate.kernel.chance import Chance
-from novastate.kernel.position import Position, Step
-from novastate.kernel.seating import clockwise, rivals
+from novastate.kernel.seating import rivals
+from novastate.toolkit.game_table import GameTable
 
 Units = tuple[int, ...]
 """Goods lying on a card, one entry a unit."""
@@ -101,54 +101,38 @@ class Place:
 class Player:
     """One player, or the virtual rival of the solo game."""
 
-    def __init__(
-        self,
-        faction: int,
-        goods: list[int],
-        vp: int,
-        hand: list[int],
-        deals: list[int],
-        state: list[Place],
-        passed: bool,
-        board: int,
-        board_goods: Units,
-        tally: list[int],
-        placed: int,
-        drawn: list[int],
-    ) -> None:
-        self.faction = faction  # -1: none
-        self.goods = goods  # the personal supply, placed goods included (MS-2.4.4)
-        self.vp = vp
-        self.hand = hand  # sorted; connection cards come last
-        self.deals = deals  # sorted
-        self.state = state
-        self.passed = passed
-        self.board = board  # bit i: contact action i was used in this round
-        self.board_goods = board_goods  # activation goods on the board
-        self.tally = tally  # gained in the last production phase, by good (MS-5.2.1)
-        self.placed = placed  # how many of the goods are placed goods
-        self.drawn = drawn  # cards drawn and not yet kept or discarded (MS-20.9.3)
-
-    def clone(self) -> "Player":
-        """Copy the player.
+    def __init__(self, source: "Player | None" = None) -> None:
+        """Begin with nothing (MS-3.7), or as a copy.
 
         Shared with the copy are places, which never change, and the lists that the rules replace
         instead of changing them: deals, tally and drawn cards.
         """
-        return Player(
-            self.faction,
-            self.goods.copy(),
-            self.vp,
-            self.hand.copy(),
-            self.deals,
-            self.state.copy(),
-            self.passed,
-            self.board,
-            self.board_goods,
-            self.tally,
-            self.placed,
-            self.drawn,
-        )
+        if source is None:
+            self.faction = NOBODY
+            self.goods: list[int] = [0] * HELD  # the supply, placed goods included (MS-2.4.4)
+            self.vp = 0
+            self.hand: list[int] = []  # sorted; connection cards come last
+            self.deals: list[int] = []  # sorted
+            self.state: list[Place] = []
+            self.passed = False
+            self.board = 0  # bit i: contact action i was used in this round
+            self.board_goods: Units = ()  # activation goods on the board
+            self.tally: list[int] = [0] * ALL  # gained in the last production phase (MS-5.2.1)
+            self.placed = 0  # how many of the goods are placed goods
+            self.drawn: list[int] = []  # drawn and not yet kept or discarded (MS-20.9.3)
+            return
+        self.faction = source.faction
+        self.goods = source.goods.copy()
+        self.vp = source.vp
+        self.hand = source.hand.copy()
+        self.deals = source.deals
+        self.state = source.state.copy()
+        self.passed = source.passed
+        self.board = source.board
+        self.board_goods = source.board_goods
+        self.tally = source.tally
+        self.placed = source.placed
+        self.drawn = source.drawn
 
     def loose(self, good: int) -> int:
         """Count the goods of a kind that do not lie on a location."""
@@ -160,16 +144,11 @@ class Player:
         return n
 
 
-def new_player() -> Player:
-    """Make a player who has nothing (MS-3.7)."""
-    return Player(NOBODY, [0] * HELD, 0, [], [], [], False, 0, (), [0] * ALL, 0, [])
-
-
 Theft = tuple[int, int, int, int]
 """A production taken in this phase: taker, his place, owner, the owner's place (MS-16.4)."""
 
 
-class Table(Position):
+class Table(GameTable):
     """Everything on and around the table; the rules are functions over it."""
 
     def __init__(
@@ -178,7 +157,6 @@ class Table(Position):
         settings: Settings,
         seats: int,
         chance: Chance,
-        players: list[Player],
         source: "Table | None" = None,
     ) -> None:
         """Lay out an empty table, or a copy of another.
@@ -190,8 +168,9 @@ class Table(Position):
         self.cards = cards
         self.settings = settings
         self.solo = seats == 1
-        self.players = players  # in the solo game the rival sits at 1
         if source is None:
+            # In the solo game the rival sits at 1.
+            self.players = [Player() for _ in range(max(seats, 2))]
             self.deck: list[int] = []  # the top card is the last
             self.discard: list[int] = []
             self.blue_deck: list[int] = []
@@ -199,7 +178,6 @@ class Table(Position):
             self.open_connections: list[int] = []
             self.connection_discard: list[int] = []
             self.display: list[int] = []
-            self.first = 0
             self.round = 0
             self.phase = SETUP
             self.end_triggered = False
@@ -210,6 +188,7 @@ class Table(Position):
             self.attack_pile: list[int] = []
             self.location_vp: list[int] = []  # of final scoring, by player
             return
+        self.players = [Player(player) for player in source.players]
         self.deck = source.deck.copy()
         self.discard = source.discard.copy()
         self.blue_deck = source.blue_deck
@@ -217,7 +196,6 @@ class Table(Position):
         self.open_connections = source.open_connections
         self.connection_discard = source.connection_discard
         self.display = source.display
-        self.first = source.first
         self.round = source.round
         self.phase = source.phase
         self.end_triggered = source.end_triggered
@@ -228,11 +206,6 @@ class Table(Position):
         self.attack_pile = source.attack_pile
         self.location_vp = source.location_vp
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Put a step on top of the agenda."""
-        step: Step = (kind, seat, a, b)
-        self.agenda.append(step)
-
     def ask(self, seat: int) -> bool:
         """Ask one seat; the step on top of the agenda is the question."""
         self.asking = [seat]
@@ -241,7 +214,3 @@ class Table(Position):
     def rivals(self, seat: int) -> list[int]:
         """List the rivals of a player clockwise from his left (MS-2.2.4)."""
         return rivals(len(self.players), seat)
-
-    def clockwise(self) -> list[int]:
-        """List the seats clockwise from the first player."""
-        return clockwise(self.seats, self.first)

@@ -11,13 +11,5 @@ from novastate.games.newera.rules.reaching import reach
 from novastate.games.newera.settings import OPTIONS, rules_of
 
 EDITION: Final = Edition(
-    "newera",
-    MACHINE,
-    CLAUSES,
-    conceivable,
-    OPTIONS,
-    rules_of,
-    reach,
-    refused,
-    facts,
+    "newera", MACHINE, CLAUSES, conceivable, OPTIONS, rules_of, reach, refused, facts
 )

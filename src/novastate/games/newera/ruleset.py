@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from novastate.games.card_editions import NAME as CARD_EDITION
-from novastate.games.card_editions import SECOND
+from novastate.games.card_editions import SECOND, Editions
 from novastate.games.classic.cards import load
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.ruleset import ClassicRuleset
@@ -27,22 +26,18 @@ class NewEra(ClassicRuleset):
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__(EDITION, "The New Era", (2, 3, 4, 5), ("NE",), "new_era_2011.md", folder)
-        self._merged: Final[dict[str, Catalogue]] = {}
+        self.both_editions: Final = Editions(self._read_both)
         # Every card of the merged game has a number, whether a game uses it or not.
-        self.merged: Final = self.merged_in(SECOND)
+        self.merged: Final = self.both_editions[SECOND]
 
-    def merged_in(self, card_edition: str) -> Catalogue:
-        """Return the cards of both games in an edition (NE-M.2)."""
-        if card_edition not in self._merged:
-            own = self.cards_in(card_edition).card_set
-            both = load.joined(load.shipped(FORMER, card_edition), own)
-            self._merged[card_edition] = Catalogue(both)
-        return self._merged[card_edition]
+    def _read_both(self, card_edition: str) -> Catalogue:
+        """Read the cards of both games in an edition (NE-M.2)."""
+        own = self.editions[card_edition].card_set
+        return Catalogue(load.joined(load.shipped(FORMER, card_edition), own))
 
     def cards_of(self, values: dict[str, object]) -> Catalogue:
         """Return the cards of both games, or of this one (NE-M.2, NE-M.3)."""
-        card_edition = str(values[CARD_EDITION])
-        return self.merged_in(card_edition) if values["merged"] else self.cards_in(card_edition)
+        return (self.both_editions if values["merged"] else self.editions).chosen(values)
 
     def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
         """Return the words of this game; they know the cards of both decks."""
@@ -56,6 +51,6 @@ class NewEra(ClassicRuleset):
         """Describe every card of an edition, those of the merged game last."""
         own = super().cards_data(edition)
         ids = {card["id"] for card in own}
-        both = set_json(self.merged_in(edition or SECOND).card_set, self.id)
+        both = set_json(self.both_editions[edition or SECOND].card_set, self.id)
         others = [card for card in both if card["id"] not in ids]
         return [*own, *({**card, "set": "merged"} for card in others)]

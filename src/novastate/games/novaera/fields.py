@@ -7,33 +7,18 @@ from novastate.games.novaera.cards.catalogue import USE_BITS, USE_MASK
 from novastate.games.novaera.codes import PHASES, SOURCES
 from novastate.games.novaera.rules.dice import base_of, die, die_text, read_die
 from novastate.games.novaera.rules.placing import take_token
-from novastate.games.novaera.rules.standing import Placed as OnTable
+from novastate.games.novaera.rules.standing import Placed
 from novastate.games.novaera.table import ON_CARD, OUT, Table
 from novastate.kernel.errors import BadInput
 from novastate.kernel.fields import COUNTED, OWNER, PUBLIC, Data, Field, Fields, Kind
 from novastate.kernel.piles import without
-from novastate.toolkit.kinds import (
-    CARD,
-    FLAG,
-    SEAT,
-    WHOLE,
-    Cards,
-    Counts,
-    Each,
-    OneOf,
-    Placed,
-    Whole,
-    card_ids,
-    card_number,
-    joined,
-    whole,
-)
+from novastate.toolkit import kinds
 from novastate.toolkit.layout import Layout
 
 
 def fetch(p: Table, id: str) -> int:
     """Take a card out of the box, the stock or the removed pile."""
-    card = card_number(p, id)
+    card = kinds.card_number(p, id)
     if card in p.box:
         p.box = without(p.box, card)
     elif card in p.stock:
@@ -45,15 +30,15 @@ def fetch(p: Table, id: str) -> int:
     return card
 
 
-class Known(Cards):
+class Known(kinds.Cards):
     """Cards in no order, told as they lie."""
 
     def say(self, p: Table, value: Any) -> str:
         """Name the cards."""
-        return joined(card_ids(p, value))
+        return kinds.joined(kinds.card_ids(p, value))
 
 
-class Secret(Cards):
+class Secret(kinds.Cards):
     """The hand cards that no rival has seen."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -63,7 +48,7 @@ class Secret(Cards):
         return sorted(value + cards)
 
 
-class Stock(Cards):
+class Stock(kinds.Cards):
     """The stock, told from the top."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -76,7 +61,7 @@ class Stock(Cards):
         return super().say(p, value[::-1])
 
 
-class Box(Cards):
+class Box(kinds.Cards):
     """The cards in the box, which are kept sorted."""
 
     def read(self, p: Table, data: Any) -> Any:
@@ -84,7 +69,7 @@ class Box(Cards):
         return sorted(super().read(p, data))
 
 
-class Columns(Each):
+class Columns(kinds.Each):
     """The columns of the display: `columns = masonry / archery`."""
 
     def say(self, p: Table, value: Any) -> str:
@@ -107,7 +92,7 @@ def _pairs(words: list[str], names: tuple[str, ...]) -> list[tuple[int, int]]:
     return [(names.index(name), int(n)) for name, n in zip(words[::2], words[1::2])]
 
 
-class ByName(Counts):
+class ByName(kinds.Counts):
     """A number for each name, saved with the zeros: `bag red 2 black 1`."""
 
     def write(self, p: Table, value: Any) -> Any:
@@ -116,7 +101,7 @@ class ByName(Counts):
 
     def say(self, p: Table, value: Any) -> str:
         """Tell the pairs, without the zeros."""
-        return joined([f"{self.names[i]} {n}" for i, n in enumerate(value) if n])
+        return kinds.joined([f"{self.names[i]} {n}" for i, n in enumerate(value) if n])
 
     def normal(self, p: Table, told: str) -> str:
         """Sort the pairs."""
@@ -175,7 +160,7 @@ class Dice(Kind):
 
     def say(self, p: Table, value: Any) -> str:
         """Name the dice."""
-        return joined(self.write(p, value))
+        return kinds.joined(self.write(p, value))
 
     def normal(self, p: Table, told: str) -> str:
         """Sort the dice."""
@@ -199,7 +184,7 @@ class Token(Kind):
         """Lay it on a card, or home."""
         if len(words) != 1:
             return None
-        return ON_CARD if words[0] == "home" else card_number(p, words[0])
+        return ON_CARD if words[0] == "home" else kinds.card_number(p, words[0])
 
     def say(self, p: Table, value: Any) -> str:
         """Name the place."""
@@ -211,7 +196,8 @@ class Uses(Kind):
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
         """Count one more use of an effect."""
-        return value + (1 << USE_BITS * (whole(words) - 1)) if whole(words) > 0 else None
+        effect = kinds.whole(words)
+        return value + (1 << USE_BITS * (effect - 1)) if effect > 0 else None
 
     def marks(self, p: Table, word: str, value: Any) -> list[str]:
         """Tell each use."""
@@ -224,7 +210,7 @@ class Uses(Kind):
         return uses
 
 
-class InTableau(Placed):
+class InTableau(kinds.Placed):
     """A card of a tableau: `archery+damaged`, `blacksmithing@red`, `barter+used:2`."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -245,7 +231,7 @@ class InTableau(Placed):
         return f"{id}{plus}{marks}"
 
 
-class Tableau(Each):
+class Tableau(kinds.Each):
     """The cards in play of a player."""
 
     def given(self, p: Table, seat: int, value: Any, words: list[str]) -> Any:
@@ -253,6 +239,12 @@ class Tableau(Each):
         tableau = super().given(p, seat, value, words)
         p.arranged(seat, tableau)
         return tableau
+
+
+def _reckon(p: Table) -> None:
+    """Reckon anew what the tableaus come to."""
+    for seat, player in enumerate(p.players):
+        p.arranged(seat, player.tableau)
 
 
 def _bare(p: Table, text: str) -> Data:
@@ -275,28 +267,28 @@ def _column(p: Table, card: int, where: str) -> int:
 
 
 CARDS: Final = Known(fetch)
-ORDERED: Final = Cards(fetch, ordered=True)
+ORDERED: Final = kinds.Cards(fetch, ordered=True)
 DICE: Final = Dice()
 PLACED: Final = InTableau(
-    OnTable,
+    Placed,
     _bare,
     "cannot be said of a card in play.",
-    (Field("card", CARD), Field("column", OneOf(constants.COLUMNS))),
-    (Field("damaged", FLAG), Field("uses", Uses(), word="used")),
+    (Field("card", kinds.CARD), Field("column", kinds.OneOf(constants.COLUMNS))),
+    (Field("damaged", kinds.FLAG), Field("uses", Uses(), word="used")),
 )
-RESOURCE_COUNTS: Final = Counts(
+RESOURCE_COUNTS: Final = kinds.Counts(
     constants.COLOURS[: constants.RESOURCES],
     f"is none of {', '.join(constants.COLOURS[: constants.RESOURCES])}.",
 )
 
 LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it is
     Fields(
-        Field("era", Whole(1, lambda p: p.settings.eras), PUBLIC),
-        Field("round", Whole(1, lambda p: p.settings.rounds), PUBLIC),
-        Field("phase", OneOf(PHASES), PUBLIC),
-        Field("first", SEAT, PUBLIC),
+        Field("era", kinds.Whole(1, lambda p: p.settings.eras), PUBLIC),
+        Field("round", kinds.Whole(1, lambda p: p.settings.rounds), PUBLIC),
+        Field("phase", kinds.OneOf(PHASES), PUBLIC),
+        Field("first", kinds.SEAT, PUBLIC),
         Field("bag", Bag(constants.COLOURS), PUBLIC),
-        Field("zones", Each(DICE)),
+        Field("zones", kinds.Each(DICE)),
         Field("tracks", Tracks(constants.TRACKS)),
         Field("columns", Columns(ORDERED)),
         Field("people", CARDS, PUBLIC),
@@ -305,29 +297,23 @@ LAYOUT: Final = Layout(  # what views.py tells in another way is not shown as it
         Field("removed", ORDERED, PUBLIC),
         Field("buried", CARDS, COUNTED),
         Field("token", Token(), PUBLIC),
-        Field("token_owner", WHOLE, late=True),
+        Field("token_owner", kinds.WHOLE, late=True),
         Field("to_produce", CARDS, PUBLIC),
     ),
     Fields(
-        Field("vp", WHOLE, PUBLIC),
-        Field("unrest", Whole(0, lambda p: p.settings.unrest_last - 1), PUBLIC),
+        Field("vp", kinds.WHOLE, PUBLIC),
+        Field("unrest", kinds.Whole(0, lambda p: p.settings.unrest_last - 1), PUBLIC),
         Field("resources", RESOURCE_COUNTS, PUBLIC),
         Field("dice", DICE),
         Field("hand", CARDS, OWNER),
         Field("secret", Secret(fetch)),
         Field("tableau", Tableau(PLACED)),
         Field("past", ORDERED, PUBLIC),
-        Field("penalty", FLAG, PUBLIC),
-        Field("pick_sum", WHOLE, PUBLIC, "picked"),
-        Field("lowered", FLAG, PUBLIC),
-        Field("firsts", WHOLE, PUBLIC),
+        Field("penalty", kinds.FLAG, PUBLIC),
+        Field("pick_sum", kinds.WHOLE, PUBLIC, "picked"),
+        Field("lowered", kinds.FLAG, PUBLIC),
+        Field("firsts", kinds.WHOLE, PUBLIC),
         Field("sources", ByName(SOURCES), PUBLIC),
     ),
+    _reckon,
 )
-
-
-def fill(p: Table, data: Data) -> None:
-    """Fill a fresh table from its data, and reckon anew what the tableaus come to."""
-    LAYOUT.fill(p, data)
-    for seat, player in enumerate(p.players):
-        p.arranged(seat, player.tableau)

@@ -2,14 +2,13 @@
 
 from novastate.games.novaera.codes import S_COLOUR, S_DIE, S_PAY, S_TURN
 from novastate.games.novaera.constants import DECKS, PERSONALITY_DECKS
-from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.table import Table
-from novastate.kernel.chance import Chance, forked
+from novastate.kernel.chance import Chance
 
 
 def redeal(p: Table, reader: int | None, chance: Chance) -> None:
-    """Shuffle stock, buried cards, the rivals' unseen cards and their unseen answers, in place.
+    """Shuffle stock, buried cards and the rivals' unseen cards, in place.
 
     How many unseen cards of each deck every player holds follows from the log and is kept.
     """
@@ -23,8 +22,6 @@ def redeal(p: Table, reader: int | None, chance: Chance) -> None:
         player.hand = sorted(player.hand)
         player.secret = sorted(player.secret)
     p.buried = sorted(p.buried)
-    _answer_afresh(p, others, chance)
-    p.chance = forked(chance)
 
 
 def _redeal_deck(p: Table, deck: list[int], others: list[int], chance: Chance) -> None:
@@ -60,15 +57,3 @@ def _choose_afresh(p: Table, others: list[int]) -> None:
         card = (b if kind == S_DIE else a) & NO_CARD
         if card in p.players[seat].secret:
             p.agenda[-1] = (S_TURN, seat, 0, 0)
-
-
-def _answer_afresh(p: Table, others: list[int], chance: Chance) -> None:
-    """Draw new answers for seats that have answered while others still think."""
-    if not MACHINE.together(p):
-        return
-    step = p.agenda[-1]
-    for seat in others:
-        if p.answers[seat]:
-            p.answers[seat] = []
-            options = MACHINE.offered(p, step, seat)
-            p.answers[seat] = [options[chance.below(len(options))]]

@@ -1,35 +1,30 @@
 """Nova Era as a ruleset: its options and how a game begins (sections 3 and 17)."""
 
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from novastate.games.card_editions import NAME as CARD_EDITION
-from novastate.games.card_editions import SECOND
+from novastate.games.card_editions import SECOND, Editions
 from novastate.games.novaera.cards import load
 from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
 from novastate.games.novaera.constants import DECKS, RESOURCES
-from novastate.games.novaera.engine import MACHINE
-from novastate.games.novaera.fields import fill
-from novastate.games.novaera.position import NovaEraPosition
+from novastate.games.novaera.position import PARTS, NovaEraPosition
 from novastate.games.novaera.rules.supply import out_of_box
-from novastate.games.novaera.scenarios import lines
-from novastate.games.novaera.settings import OPTIONS, Settings
-from novastate.games.novaera.table import NOBODY, Player
+from novastate.games.novaera.settings import Settings
+from novastate.games.novaera.table import NOBODY
 from novastate.games.novaera.words.book import phrase_book
 from novastate.games.novaera.words.card_text import card_json, card_words
 from novastate.kernel.chance import seeded
 from novastate.kernel.errors import BadInput
 from novastate.kernel.phrases import PhraseBook
-from novastate.kernel.position import Position
-from novastate.kernel.ruleset import Ruleset
 from novastate.kernel.tables import Table
+from novastate.toolkit.game_ruleset import GameRuleset
 
 DICE: Final = 15
 
 
-class NovaEra(Ruleset):
+class NovaEra(GameRuleset[NovaEraPosition]):
     """Nova Era, for two to four players.
 
     >>> position = NovaEra().new(seats=2, seed=1, first_player="seat_2")
@@ -38,75 +33,52 @@ class NovaEra(Ruleset):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("novaera", "Nova Era", 4, (2, 3, 4), OPTIONS, ("NV",), "nova_era.md")
+        super().__init__(PARTS, "Nova Era", 4, (2, 3, 4), ("NV",), "nova_era.md")
         self._folder: Final = folder
-        self._editions: Final[dict[str, Catalogue]] = {}
-        self.catalogue: Final = self.edition(SECOND)
+        self.editions: Final = Editions(self._read)
+        self.catalogue: Final = self.editions[SECOND]
         self.card_set: Final[CardSet] = self.catalogue.card_set
 
-    def edition(self, name: str) -> Catalogue:
-        """Return the cards of an edition, with those of the own folder if there is one."""
-        if name not in self._editions:
-            cards = load.shipped(name)
-            if self._folder is not None:
-                cards = load.with_folder(cards, self._folder)
-            self._editions[name] = Catalogue(cards)
-        return self._editions[name]
+    def _read(self, edition: str) -> Catalogue:
+        """Read the cards of an edition, with those of the own folder if there is one."""
+        cards = load.shipped(edition)
+        return Catalogue(cards if self._folder is None else load.with_folder(cards, self._folder))
 
-    def passes(self) -> bool:
-        """Tell that nobody passes: every die is spent (NV-4.5.1, NV-5.6.2)."""
-        return False
+    def table(self, seats: int, seed: int, values: dict[str, object]) -> NovaEraPosition:
+        """Make an empty table with these options."""
+        cards = self.editions.chosen(values)
+        return NovaEraPosition(cards, Settings(values, seats), seats, seeded(seed))
 
-    def new(self, seats: int, seed: int, **options: object) -> Position:
-        """Begin a game (section 3)."""
-        values = self.check(seats, seed, options)
-        p = self._table(seats, seed, values)
+    def set_up(self, p: NovaEraPosition) -> None:
+        """Lay out the beginning of a game (section 3)."""
         _choose_first(p)
         _fill_box(p)
         _deal_start(p)
         p.push(S_DEAL, NOBODY)
-        MACHINE.run(p)
-        return p
 
-    def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
-        """Check seats, seed and options, and that the options fit together."""
-        values = super().check(seats, seed, given)
-        _check_together(values, seats)
-        return values
-
-    def _table(self, seats: int, seed: int, values: dict[str, object]) -> NovaEraPosition:
-        """Make an empty table with these options."""
-        players = [Player() for _ in range(seats)]
-        cards = self.edition(str(values[CARD_EDITION]))
-        return NovaEraPosition(cards, Settings(values, seats), seats, seeded(seed), players)
-
-    def from_data(self, data: dict[str, object]) -> Position:
-        """Rebuild a position from its data."""
-        seats = cast(int, data["seats"])
-        values = self.check(seats, 0, cast("dict[str, object]", data["options"]))
-        p = self._table(seats, 0, values)
-        fill(p, cast("dict[str, Any]", data))
-        return p
+    def check_together(self, values: dict[str, object], seats: int) -> None:
+        """Refuse options that do not fit together (NV-17)."""
+        dice = cast("list[int]", values["dice_per_colour"])
+        if sum(dice) != DICE:
+            raise BadInput(f'Option "dice_per_colour" must add up to {DICE} dice, not {sum(dice)}.')
+        zone = cast("list[int]", values["unrest_zone"])
+        last = cast(int, values["unrest_last"])
+        if not zone[0] <= zone[1] < last:
+            raise BadInput(
+                f'Option "unrest_zone" must lie below the last space of the unrest track ({last}),'
+                " first space first."
+            )
+        supply = str(values["resource_supply"])
+        given = cast(int, values["start_resources"]) * seats
+        if supply != "unlimited" and given > int(supply):
+            raise BadInput(
+                f'Option "start_resources" gives out {given} of each kind, but "resource_supply"'
+                f" holds {supply}."
+            )
 
     def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
         """Return the words of this game; players may be called by their names."""
         return phrase_book(self.catalogue, names)
-
-    def clear(self, position: Position) -> None:
-        """Empty the table for a scenario."""
-        lines.clear(cast(NovaEraPosition, position))
-
-    def arrange(self, position: Position, line: str) -> None:
-        """Change a position by one line of a scenario's given block."""
-        lines.SCRIPT.arrange(cast(NovaEraPosition, position), line)
-
-    def settle(self, position: Position) -> None:
-        """Run an arranged position on to its first question."""
-        lines.settle(cast(NovaEraPosition, position))
-
-    def expect(self, position: Position, line: str) -> str:
-        """Check one line of a scenario's then block."""
-        return lines.SCRIPT.expect(cast(NovaEraPosition, position), line)
 
     def sets(self) -> dict[str, int]:
         """Count the cards by deck."""
@@ -114,7 +86,7 @@ class NovaEra(Ruleset):
 
     def cards_data(self, edition: str = "") -> list[dict[str, object]]:
         """Describe every card of an edition with its generated text."""
-        cards = self.edition(edition or SECOND).card_set
+        cards = self.editions[edition or SECOND].card_set
         return [card_json(card, cards) for card in cards.cards]
 
     def card_tables(self) -> list[Table]:
@@ -124,30 +96,6 @@ class NovaEra(Ruleset):
     def card_words(self) -> dict[str, object]:
         """Name resources, colours, columns, kinds, decks and tracks."""
         return card_words()
-
-
-def _check_together(values: dict[str, object], seats: int) -> None:
-    """Refuse options that do not fit together (NV-17)."""
-    dice = cast("list[int]", values["dice_per_colour"])
-    if sum(dice) != DICE:
-        raise BadInput(f'Option "dice_per_colour" must add up to {DICE} dice, not {sum(dice)}.')
-    zone = cast("list[int]", values["unrest_zone"])
-    last = cast(int, values["unrest_last"])
-    if not zone[0] <= zone[1] < last:
-        raise BadInput(
-            f'Option "unrest_zone" must lie below the last space of the unrest track ({last}),'
-            " first space first."
-        )
-    supply = str(values["resource_supply"])
-    given = cast(int, values["start_resources"]) * seats
-    if supply != "unlimited" and given > int(supply):
-        raise BadInput(
-            f'Option "start_resources" gives out {given} of each kind, but "resource_supply"'
-            f" holds {supply}."
-        )
-    first = str(values["first_player"])
-    if first != "random" and int(first[-1]) > seats:
-        raise BadInput(f'Option "first_player" cannot be "{first}" with {seats} seats.')
 
 
 def _choose_first(p: NovaEraPosition) -> None:

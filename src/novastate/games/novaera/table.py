@@ -8,9 +8,7 @@ from novastate.games.novaera.constants import RESOURCES, TRACKS
 from novastate.games.novaera.rules.standing import NO_STANDING, Placed, Standing, standing_of
 from novastate.games.novaera.settings import Settings
 from novastate.kernel.chance import Chance
-from novastate.kernel.events import Event
-from novastate.kernel.position import Position, Step
-from novastate.kernel.seating import clockwise, rivals
+from novastate.toolkit.game_table import GameTable
 
 NOBODY: Final = -1
 
@@ -55,10 +53,6 @@ class Player:
         self.sources = source.sources
         self.standing = source.standing
 
-    def clone(self) -> "Player":
-        """Copy the player."""
-        return Player(self)
-
     def find(self, card: int) -> int:
         """Return where a card lies in the tableau; -1 if it does not."""
         for i, placed in enumerate(self.tableau):
@@ -72,7 +66,7 @@ class Player:
         return at >= 0 and not self.tableau[at].damaged
 
 
-class Table(Position):
+class Table(GameTable):
     """Everything on and around the table; the rules are functions over it."""
 
     def __init__(
@@ -81,7 +75,6 @@ class Table(Position):
         settings: Settings,
         seats: int,
         chance: Chance,
-        players: list[Player],
         source: "Table | None" = None,
     ) -> None:
         """Lay out an empty table, or a copy of another.
@@ -92,12 +85,11 @@ class Table(Position):
         super().__init__(seats, chance, source)
         self.cards = cards
         self.settings = settings
-        self.players = players
         if source is None:
+            self.players = [Player() for _ in range(seats)]
             self.era = 1
             self.round = 1
             self.phase = ROLL
-            self.first = 0
             self.bag: list[int] = settings.dice  # how many dice of each colour
             self.zones: list[list[int]] = []  # dice; an empty zone was picked
             self.tracks: list[int] = [0] * len(TRACKS)
@@ -113,10 +105,10 @@ class Table(Position):
             self.token_owner = NOBODY
             self.to_produce: list[int] = []  # cards of the producing player still to be resolved
             return
+        self.players = [Player(player) for player in source.players]
         self.era = source.era
         self.round = source.round
         self.phase = source.phase
-        self.first = source.first
         self.bag = source.bag
         self.zones = source.zones
         self.tracks = source.tracks
@@ -130,29 +122,11 @@ class Table(Position):
         self.token_owner = source.token_owner
         self.to_produce = source.to_produce
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Put a step on top of the agenda."""
-        step: Step = (kind, seat, a, b)
-        self.agenda.append(step)
-
-    def clockwise(self, start: int = NOBODY) -> list[int]:
-        """List the seats clockwise, from the first player or from a given seat (NV-2.7.1)."""
-        return clockwise(self.seats, self.first if start < 0 else start)
-
-    def rivals(self, seat: int) -> list[int]:
-        """List the rivals of a seat clockwise from its left (NV-2.7.3)."""
-        return rivals(self.seats, seat)
-
     def arranged(self, seat: int, tableau: list[Placed]) -> None:
         """Give a seat another tableau, and reckon anew what its permanent effects come to."""
         player = self.players[seat]
         player.tableau = tableau
         player.standing = standing_of(self.cards, tableau)
-
-    def tell(self, code: str, seat: int, args: dict[str, object]) -> None:
-        """Tell the listener what happened."""
-        if self.listener is not None:
-            self.listener.append(Event(code, seat, args))
 
 
 def uses_of(placed: Placed, effect: int) -> int:

@@ -1,5 +1,7 @@
 """What a reader may see (section 20): declared fields and what follows from them."""
 
+from typing import Final
+
 from novastate.games.novaera import constants
 from novastate.games.novaera.asking import forecast
 from novastate.games.novaera.asking.trials import struck
@@ -14,12 +16,14 @@ from novastate.games.novaera.rules.rolling import dice_data
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.standing import Placed
 from novastate.games.novaera.table import NOBODY, Table, uses_of
+from novastate.kernel.fields import Data
 from novastate.toolkit.kinds import card_ids
+from novastate.toolkit.views import Views
 
 
-def _placed(p: Table, seat: int, placed: Placed) -> dict[str, object]:
+def _placed(p: Table, seat: int, placed: Placed) -> Data:
     """Describe a card in play with the uses its limited effects have left (NV-20.1.1)."""
-    data: dict[str, object] = {
+    data: Data = {
         "card": p.cards.ids[placed.card],
         "column": constants.COLUMNS[placed.column],
         "damaged": placed.damaged,
@@ -34,7 +38,7 @@ def _placed(p: Table, seat: int, placed: Placed) -> dict[str, object]:
     return data
 
 
-def _if_scored_now(p: Table, seat: int) -> dict[str, object]:
+def _if_scored_now(p: Table, seat: int) -> Data:
     """Return what a scoring phase would bring now (section 13)."""
     cards = {p.cards.ids[card]: n for card, n in objectives(p, seat)}
     lines = {"presence": presence(p, seat), "majorities": majorities(p, seat)}
@@ -42,12 +46,11 @@ def _if_scored_now(p: Table, seat: int) -> dict[str, object]:
     return {**lines, "objectives": cards, "total": total}
 
 
-def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
-    """Describe a player to a reader."""
+def _player(p: Table, seat: int) -> Data:
+    """Describe a player to everybody."""
     player = p.players[seat]
     standing = player.standing
-    data: dict[str, object] = {
-        **LAYOUT.player.public(p, player),
+    return {
         "in_zone": in_zone(p, player),
         "dice": dice_data(player.dice),
         "pick_limit": p.settings.pick_limit + standing.pick_limit,
@@ -64,17 +67,14 @@ def _player(p: Table, seat: int, reader: int | None) -> dict[str, object]:
         ],
         "if_scored_now": _if_scored_now(p, seat),
     }
-    if seat == reader:
-        data.update(LAYOUT.own(p, seat))
-    return data
 
 
-def _column(p: Table, column: list[int]) -> list[dict[str, object]]:
+def _column(p: Table, column: list[int]) -> list[Data]:
     """Describe a column from top to bottom: who may take each card, and who could pay it now."""
-    entries: list[dict[str, object]] = []
+    entries: list[Data] = []
     for card in column:
         takers = [seat for seat in range(p.seats) if card in available(p, seat, reach_of(p, seat))]
-        entry: dict[str, object] = {
+        entry: Data = {
             "card": p.cards.ids[card],
             "available": takers,
             "affordable": [seat for seat in takers if _could(p, seat, card)],
@@ -102,7 +102,7 @@ def lacks(p: Table, card: int, seat: int) -> dict[str, int]:
     }
 
 
-def _lands(p: Table, reader: int | None) -> dict[str, object]:
+def _lands(p: Table, reader: int | None) -> Data:
     """Tell for each territory a reader sees what each player lacks (NV-5.5.2)."""
     cards = [card for column in p.columns for card in column]
     if reader is not None:
@@ -114,9 +114,9 @@ def _lands(p: Table, reader: int | None) -> dict[str, object]:
     }
 
 
-def _track(p: Table, track: int, reader: int | None) -> dict[str, object]:
+def _track(p: Table, track: int, reader: int | None) -> Data:
     """Describe a track: where it stands, what it would do to each, and to the reader's count."""
-    data: dict[str, object] = {
+    data: Data = {
         "at": p.tracks[track],
         "last": p.settings.track_last[track],
         "protected": [seat for seat in range(p.seats) if protected(p, seat, track)],
@@ -127,21 +127,25 @@ def _track(p: Table, track: int, reader: int | None) -> dict[str, object]:
     return data
 
 
-def view(p: Table, reader: int | None) -> dict[str, object]:
-    """Describe the table to a reader; None is a spectator."""
+def _table(p: Table) -> Data:
+    """Describe the table to everybody."""
     return {
-        **LAYOUT.common(p, "novaera", p.settings.options),
-        "reader": reader,
         "eras": p.settings.eras,
         "rounds": p.settings.rounds,
         "round_of_game": p.round_number(),
         "zones": [dice_data(zone) for zone in p.zones],
         "picks": [forecast.pick(p, at) for at in range(len(p.zones))],
-        "tracks": {name: _track(p, i, reader) for i, name in enumerate(constants.TRACKS)},
         "unrest_last": p.settings.unrest_last,
         "unrest_zone": [p.settings.zone_from, p.settings.zone_to],
         "columns": [_column(p, column) for column in p.columns],
-        "lands": _lands(p, reader),
         "token_owner": None if p.token_owner == NOBODY else p.token_owner,
-        "players": [_player(p, seat, reader) for seat in range(p.seats)],
     }
+
+
+def _reader(p: Table, reader: int | None) -> Data:
+    """Describe to a reader what concerns him in a way of its own."""
+    tracks = {name: _track(p, i, reader) for i, name in enumerate(constants.TRACKS)}
+    return {"tracks": tracks, "lands": _lands(p, reader)}
+
+
+VIEWS: Final = Views(LAYOUT, _table, _player, _reader)

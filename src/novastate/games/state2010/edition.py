@@ -9,12 +9,4 @@ from novastate.games.state2010.engine import MACHINE
 from novastate.games.state2010.rules.reaching import reach
 from novastate.games.state2010.settings import OPTIONS, rules_of
 
-EDITION: Final = Edition(
-    "state2010",
-    MACHINE,
-    CLAUSES,
-    conceivable,
-    OPTIONS,
-    rules_of,
-    reach,
-)
+EDITION: Final = Edition("state2010", MACHINE, CLAUSES, conceivable, OPTIONS, rules_of, reach)

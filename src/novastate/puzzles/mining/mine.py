@@ -126,7 +126,7 @@ class _Miner:
                 self._weigh(chain)
 
     def _strays(self, chain: Chain) -> list[Chain]:
-        if not self.rules.passes():
+        if not self.rules.pass_word():
             return []
         luck = quick(self.seed)
         return [strays(chain[0], luck) for _ in range(self.plan.strays)]
@@ -186,7 +186,7 @@ class _Miner:
         critical = [each.text for each in found.wrong_turns if each.right == 1]
         last = kind == END
         themes = themes_of(self.rules.id, [each.move for each in line], critical, last)
-        scope = ROUND if self.rules.passes() else TURN
+        scope = ROUND if self.rules.pass_word() else TURN
         rating = first_rating(found.bits, levels, found.plain)
         told = goals(self.rules, kind, frame.measure, found.want, self.seats)
         return self._written(

@@ -40,7 +40,7 @@ class Watched:
     ) -> None:
         self.id: Final = rules.id
         self.puzzles: Final = puzzles_of(rules.id)
-        self.passes: Final = rules.passes()
+        self.passes: Final = bool(rules.pass_word())
         self.position: Final = rules.new(seats, seed, **options)
         self.moves: Final[list[Entry]] = []
         self._bots: Final = [bot(name) for name in bots]

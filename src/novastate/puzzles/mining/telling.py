@@ -75,7 +75,7 @@ def goals(rules: Ruleset, kind: str, measure: str, want: int, seats: int) -> dic
     """Say what is to be reached."""
     code = kind if kind in (BUILD, CHANCE, END) else "count" if measure == COUNT else "points"
     names = _names(rules, wanted_cards(measure)) if kind == BUILD else []
-    if kind == BUILD and not rules.passes():
+    if kind == BUILD and not rules.pass_word():
         code = "build_nova"
     told = {}
     for lang in LANGUAGES:

@@ -58,6 +58,52 @@ def _total(p: Table, seat: int) -> str:
     return str(total(p.players[seat]))
 
 
+def _empty(p: Table) -> None:
+    """Empty the table: all cards to the deck, nobody has anything, seat 1 is to move."""
+    p.deck = [card for card in range(p.cards.total) for _ in range(p.cards.copies[card])]
+    p.discard = []
+    p.row = []
+    p.queue = []
+    p.serial = 0
+    factions = [player.faction for player in p.players]
+    p.players = [Player() for _ in range(p.seats)]
+    for seat, faction in enumerate(factions):
+        p.players[seat].faction = faction if faction != NOBODY else seat
+    p.turn = 1
+    p.over = False
+    _to_player(p, 0)
+
+
+def _to_player(p: Table, seat: int) -> None:
+    """Let the actions phase go on with a player turn."""
+    p.phase = codes.ACTIONS
+    p.agenda = []
+    p.push(codes.S_COUNT, NOBODY)
+    p.push(codes.S_ACTIONS, (seat + 1) % p.seats)
+    p.push(codes.S_PLAYER, seat)
+
+
+def _begin(p: Table) -> None:
+    """Begin the phase that was given, unless a player turn was."""
+    if p.agenda:
+        return
+    if p.phase == codes.LOOKOUT:
+        p.turn -= 1
+        p.push(codes.S_TURN, NOBODY)
+    elif p.phase == codes.PRODUCTION:
+        p.push(codes.S_COUNT, NOBODY)
+        p.push(codes.S_START_ACTIONS, NOBODY)
+        for seat in reversed(p.clockwise()):
+            p.push(codes.S_PRODUCTION, seat)
+    elif p.phase == codes.ACTIONS:
+        _to_player(p, p.first)
+    elif p.phase == codes.COUNT:
+        p.push(codes.S_COUNT, NOBODY)
+    else:
+        p.push(codes.S_CLEAN, NOBODY)
+        p.push(codes.S_STORE, NOBODY)
+
+
 SCRIPT: Final = Script(
     Lines(
         LAYOUT.table,
@@ -80,58 +126,6 @@ SCRIPT: Final = Script(
     ),
     "1 total = 3",
     "gives nothing to seat {}.",
+    _empty,
+    _begin,
 )
-
-
-def clear(p: Table) -> None:
-    """Empty the table: all cards to the deck, nobody has anything, seat 1 is to move."""
-    p.deck = [card for card in range(p.cards.total) for _ in range(p.cards.copies[card])]
-    p.discard = []
-    p.row = []
-    p.queue = []
-    p.serial = 0
-    factions = [player.faction for player in p.players]
-    p.players = [Player() for _ in range(p.seats)]
-    for seat, faction in enumerate(factions):
-        p.players[seat].faction = faction if faction != NOBODY else seat
-    p.answers = [[] for _ in range(p.seats)]
-    p.asking = []
-    p.first = 0
-    p.turn = 1
-    p.over = False
-    _to_player(p, 0)
-
-
-def _to_player(p: Table, seat: int) -> None:
-    """Let the actions phase go on with a player turn."""
-    p.phase = codes.ACTIONS
-    p.agenda = []
-    p.push(codes.S_COUNT, NOBODY)
-    p.push(codes.S_ACTIONS, (seat + 1) % p.seats)
-    p.push(codes.S_PLAYER, seat)
-
-
-def settle(p: Table) -> None:
-    """Begin the phase that was given, and run on to the first question."""
-    if not p.agenda:
-        _begin(p)
-    p.barriers = 0
-    p.reveals = 0
-
-
-def _begin(p: Table) -> None:
-    if p.phase == codes.LOOKOUT:
-        p.turn -= 1
-        p.push(codes.S_TURN, NOBODY)
-    elif p.phase == codes.PRODUCTION:
-        p.push(codes.S_COUNT, NOBODY)
-        p.push(codes.S_START_ACTIONS, NOBODY)
-        for seat in reversed(p.clockwise()):
-            p.push(codes.S_PRODUCTION, seat)
-    elif p.phase == codes.ACTIONS:
-        _to_player(p, p.first)
-    elif p.phase == codes.COUNT:
-        p.push(codes.S_COUNT, NOBODY)
-    else:
-        p.push(codes.S_CLEAN, NOBODY)
-        p.push(codes.S_STORE, NOBODY)

@@ -29,9 +29,7 @@ MOST_TRIED: Final = 150
 
 
 def question(p: Table, seat: int) -> Question:
-    """Return what a seat is asked; the seat must be one of `to_act`."""
-    if seat not in p.asking:
-        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    """Return what a seat is asked; it must be one of `to_act`."""
     step = p.agenda[-1]
     moves = p.moves(seat)
     code, clause = decision(p, moves)
@@ -56,11 +54,6 @@ def question(p: Table, seat: int) -> Question:
         suggested = choices[0].notation
     need = DEALT - KEPT - len(p.answers[seat]) if step[0] == S_KEEP else 1
     return Question(code, clause, Phrase(prompt, args), choices, suggested, need)
-
-
-def refusal(p: Table, seat: int, move: int) -> Refusal | None:
-    """Say why a move is not legal now; None if it is."""
-    return asking.refusal(p, seat, move, why_not, "MS-18.1", "MS-6.1")
 
 
 def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.master.table import Table
 from novastate.kernel.errors import BadInput
-from novastate.toolkit.kinds import Pile, card_number
+from novastate.toolkit.kinds import Pile, card_number, fetched
 
 
 def deck_of(p: Table, card: int) -> list[int]:
@@ -18,11 +18,7 @@ def fetch(p: Table, id: str) -> int:
     """Take a card out of its deck or discard pile."""
     card = card_number(p, id)
     discard = p.discard if card < p.cards.size else p.connection_discard
-    for cards in (deck_of(p, card), discard):
-        if card in cards:
-            cards.remove(card)
-            return card
-    raise BadInput(f'No copy of "{id}" is left in this game.')
+    return fetched(p, id, deck_of(p, card), discard)
 
 
 def location(p: Table, id: str) -> int:

@@ -24,11 +24,10 @@ An empty value is `nothing`. Cards and marks may stand in any order, places in t
 from typing import Final
 
 from novastate.games.master import codes
-from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import LAYOUT
 from novastate.games.master.rules import production
 from novastate.games.master.scenarios.fetching import deck_of
-from novastate.games.master.table import Table, new_player
+from novastate.games.master.table import Player, Table
 from novastate.kernel.errors import BadInput
 from novastate.toolkit.kinds import whole
 from novastate.toolkit.lines import Lines, Script
@@ -73,6 +72,48 @@ def _turn(p: Table, seat: int, words: list[str]) -> bool:
     return True
 
 
+def _empty(p: Table) -> None:
+    """Empty the table: all cards to their decks, nobody has anything, seat 1 is to move."""
+    hands = [player.hand + player.deals for player in p.players]
+    connections = (p.open_connections, p.connection_discard)
+    for pile in (p.discard, p.display, p.attack_pile, *hands, *connections):
+        for card in pile:
+            deck_of(p, card).append(card)
+        pile.clear()
+    for seat, player in enumerate(p.players):
+        p.players[seat] = Player()
+        unchosen = player.faction < 0 and seat < p.seats
+        p.players[seat].faction = seat if unchosen else player.faction
+    p.push(codes.S_TURN, 0)
+    p.round = 1
+    p.phase = codes.ACTION
+
+
+def _begin(p: Table) -> None:
+    """Begin the phase that was given, unless a turn was."""
+    if p.agenda:
+        return
+    if p.phase == codes.CARDS:
+        p.round -= 1
+        p.push(codes.S_ROUND, -1)
+    elif p.phase == codes.PRODUCTION:
+        production.begin(p)
+    elif p.phase == codes.ACTION:
+        p.push(codes.S_TURN, p.first)
+    else:
+        p.push(codes.S_PHASE_END if p.phase == codes.CLEAN_UP else codes.S_SCORE, -1)
+
+
+class _OfPlayers(Lines):
+    """The lines about players; the rival of a solo game has little."""
+
+    def give(self, p: Table, thing: object, seat: int, word: str, rest: list[str]) -> bool:
+        """Change a player by one line."""
+        if seat == p.seats and word not in RIVAL_HAS:
+            raise BadInput(f"The rival of a solo game can be given {', '.join(RIVAL_HAS)} only.")
+        return super().give(p, thing, seat, word, rest)
+
+
 SCRIPT: Final = Script(
     Lines(
         LAYOUT.table,
@@ -84,7 +125,7 @@ SCRIPT: Final = Script(
         (*PILES, *[f"{name} size" for name in PILES]),
         {"phase": _phase, "turn": _turn},
     ),
-    Lines(
+    _OfPlayers(
         LAYOUT.player,
         ("goods", "vp", "hand", "deals", "state", "faction", "passed", "board", "tally"),
         (
@@ -94,53 +135,6 @@ SCRIPT: Final = Script(
     ),
     "1 vp = 3",
     "does not say what seat {} has.",
+    _empty,
+    _begin,
 )
-
-
-def arrange(p: Table, line: str) -> None:
-    """Change the table by one line."""
-    words = line.split()
-    if p.solo and words[0] == "2" and len(words) > 1 and words[1] not in RIVAL_HAS:
-        raise BadInput(f"The rival of a solo game can be given {', '.join(RIVAL_HAS)} only.")
-    SCRIPT.arrange(p, line)
-
-
-def clear(p: Table) -> None:
-    """Empty the table: all cards to their decks, nobody has anything, seat 1 is to move."""
-    hands = [player.hand + player.deals for player in p.players]
-    connections = (p.open_connections, p.connection_discard)
-    for pile in (p.discard, p.display, p.attack_pile, *hands, *connections):
-        for card in pile:
-            deck_of(p, card).append(card)
-        pile.clear()
-    for seat, player in enumerate(p.players):
-        p.players[seat] = new_player()
-        unchosen = player.faction < 0 and seat < p.seats
-        p.players[seat].faction = seat if unchosen else player.faction
-    p.answers = [[] for _ in range(p.seats)]
-    p.asking = []
-    p.agenda = [(codes.S_TURN, 0, 0, 0)]
-    p.first = 0
-    p.round = 1
-    p.phase = codes.ACTION
-
-
-def settle(p: Table) -> None:
-    """Begin the phase that was given, and run on to the first question."""
-    if not p.agenda:
-        _begin(p)
-    p.barriers = 0
-    p.reveals = 0
-    MACHINE.run(p)
-
-
-def _begin(p: Table) -> None:
-    if p.phase == codes.CARDS:
-        p.round -= 1
-        p.push(codes.S_ROUND, -1)
-    elif p.phase == codes.PRODUCTION:
-        production.begin(p)
-    elif p.phase == codes.ACTION:
-        p.push(codes.S_TURN, p.first)
-    else:
-        p.push(codes.S_PHASE_END if p.phase == codes.CLEAN_UP else codes.S_SCORE, -1)

@@ -17,9 +17,7 @@ from novastate.kernel.questions import Choice, Question, Refusal
 
 
 def question(p: Table, seat: int) -> Question:
-    """Return what a seat is asked; the seat must be one of `to_act`."""
-    if seat not in p.asking:
-        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    """Return what a seat is asked; it must be one of `to_act`."""
     step = p.agenda[-1]
     moves = p.moves(seat)
     code, clause = decision(p, moves)
@@ -31,11 +29,6 @@ def question(p: Table, seat: int) -> Question:
     # The first payment takes the own colour first.
     suggested = choices[0].notation if step[0] == codes.S_PAY else ""
     return Question(code, clause, Phrase("ask_" + code, _about(p, seat)), choices, suggested)
-
-
-def refusal(p: Table, seat: int, move: int) -> Refusal | None:
-    """Say why a move is not legal now; None if it is."""
-    return asking.refusal(p, seat, move, why_not, "NV-1.1.2", "NV-19.2.2")
 
 
 def why_not(p: Table, seat: int, move: int, moves: list[int]) -> Refusal:

@@ -28,7 +28,6 @@ from typing import Final
 
 from novastate.games.novaera import codes
 from novastate.games.novaera.constants import COLUMNS, TRACKS, TYPES
-from novastate.games.novaera.engine import MACHINE
 from novastate.games.novaera.fields import CARDS, DICE, LAYOUT, fetch
 from novastate.games.novaera.rules import scoring
 from novastate.games.novaera.table import NOBODY, OUT, Player, Table
@@ -96,38 +95,8 @@ def _number(type: int, p: Table, seat: int) -> str:
 
 NUMBERS: Final = {f"number {name}": partial(_number, i) for i, name in enumerate(COLUMNS[:TYPES])}
 
-SCRIPT: Final = Script(
-    Lines(
-        LAYOUT.table,
-        ("era", "round", "first", "tracks", "people", "stock", "bag", "token"),
-        (
-            *("phase", "era", "round", "first", "to act", "over", "tracks", "bag", "columns"),
-            *("people", "people size", "stock", "stock size", "removed", "zones size", "token"),
-            *("winners", "reason", "ranks"),
-        ),
-        gives={"phase": _phase, "turn": _turn, "column": _add_column, "zone": _add_zone},
-        says={"over": _over, "zones size": _zones_left},
-    ),
-    Lines(
-        LAYOUT.player,
-        (
-            *("resources", "hand", "secret", "tableau", "past", "dice", "penalty", "lowered"),
-            *("unrest", "vp", "picked", "firsts"),
-        ),
-        (
-            *("resources", "vp", "unrest", "hand", "hand size", "known", "dice", "tableau"),
-            *("past", "penalty", "picked", "firsts", "now"),
-        ),
-        tuple(NUMBERS),
-        says={"known": _known, "now": _scored_now, **NUMBERS},
-        like={"known": "hand"},
-    ),
-    "1 vp = 3",
-    "gives nothing to seat {}.",
-)
 
-
-def clear(p: Table) -> None:
+def _empty(p: Table) -> None:
     """Empty the table: all cards to the box, all dice to the bag, seat 1 is to move."""
     p.box = list(range(p.cards.total))
     p.columns = []
@@ -142,13 +111,8 @@ def clear(p: Table) -> None:
     p.tracks = [0] * len(TRACKS)
     p.to_produce = []
     p.players = [Player() for _ in range(p.seats)]
-    p.answers = [[] for _ in range(p.seats)]
-    p.asking = []
-    p.agenda = []
     p.era = 1
     p.round = 1
-    p.first = 0
-    p.phase = codes.SPEND
     _begin(p, "spend", 0)
 
 
@@ -177,14 +141,11 @@ def _begin(p: Table, name: str, seat: int) -> None:
             p.push(codes.S_PICK, picker)
 
 
-def settle(p: Table) -> None:
-    """Run on to the first question; the dice must be those of the box (NV-2.2.1)."""
+def _check(p: Table) -> None:
+    """Refuse other dice than those of the box (NV-2.2.1), and let the first player pick first."""
     _check_dice(p)
     if p.agenda[-1][0] == codes.S_PICK:
         _begin(p, "pick", 0)  # the first player may have been given after the phase
-    p.barriers = 0
-    p.reveals = 0
-    MACHINE.run(p)
 
 
 def _check_dice(p: Table) -> None:
@@ -196,3 +157,36 @@ def _check_dice(p: Table) -> None:
         raise BadInput(
             f"There are {total} dice in this scenario; {p.seats} players need {least} to {most}."
         )
+
+
+SCRIPT: Final = Script(
+    Lines(
+        LAYOUT.table,
+        ("era", "round", "first", "tracks", "people", "stock", "bag", "token"),
+        (
+            *("phase", "era", "round", "first", "to act", "over", "tracks", "bag", "columns"),
+            *("people", "people size", "stock", "stock size", "removed", "zones size", "token"),
+            *("winners", "reason", "ranks"),
+        ),
+        gives={"phase": _phase, "turn": _turn, "column": _add_column, "zone": _add_zone},
+        says={"over": _over, "zones size": _zones_left},
+    ),
+    Lines(
+        LAYOUT.player,
+        (
+            *("resources", "hand", "secret", "tableau", "past", "dice", "penalty", "lowered"),
+            *("unrest", "vp", "picked", "firsts"),
+        ),
+        (
+            *("resources", "vp", "unrest", "hand", "hand size", "known", "dice", "tableau"),
+            *("past", "penalty", "picked", "firsts", "now"),
+        ),
+        tuple(NUMBERS),
+        says={"known": _known, "now": _scored_now, **NUMBERS},
+        like={"known": "hand"},
+    ),
+    "1 vp = 3",
+    "gives nothing to seat {}.",
+    _empty,
+    _check,
+)
