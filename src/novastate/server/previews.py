@@ -1,7 +1,8 @@
 """What a move would do to the others: tried on a copy, told only as far as everybody may see it."""
 
-from typing import Any, cast
+from typing import cast
 
+from novastate.kernel.asking import changed
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
@@ -10,12 +11,11 @@ Holding = dict[str, int]
 
 
 class Rivals:
-    """What the moves of a question would do to others; what they have now is counted once."""
+    """What the moves of a question would do to others."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.position = position
         self.seat = seat
-        self._before: list[Holding] | None = None
         answering = any(given for other, given in enumerate(position.answers) if other != seat)
         self._unknown = answering or any(other != seat for other in position.to_act())
 
@@ -33,16 +33,10 @@ class Rivals:
         copy.apply(seat, move)
         if copy.reveals != position.reveals:
             return {}
-        touched = _touched(copy.listener, seat)
-        if not touched:
-            return {}  # most moves: the views need not be made
-        if self._before is None:
-            self._before = holdings(position.view(None))
-        after = holdings(copy.view(None))
         found: dict[str, Holding] = {}
-        for other in sorted(touched):
+        for other in sorted(_touched(copy.listener, seat)):
             if other < position.seats:
-                change = _change(self._before[other], after[other])
+                change = changed(position.holdings(other), copy.holdings(other))
             else:
                 change = _given(copy.listener, other)
             if change:
@@ -70,21 +64,3 @@ def _given(events: list[Event], virtual: int) -> Holding:
             for good, n in cast("dict[str, int]", event.args.get("goods", {})).items():
                 sums[good] = sums.get(good, 0) + n
     return sums
-
-
-def holdings(view: dict[str, object]) -> list[Holding]:
-    """Count what each player has, as everybody may see it."""
-    found = []
-    for player in cast("list[dict[str, Any]]", view.get("players") or []):
-        goods = player.get("goods", player.get("pool", player.get("resources")))
-        hand = player.get("hand", 0)
-        held = dict(goods) if isinstance(goods, dict) else {}
-        cards = hand if isinstance(hand, int) else len(hand)
-        found.append({**held, "card": cards, "vp": player.get("vp", player.get("total", 0))})
-    return found
-
-
-def _change(before: Holding, after: Holding) -> Holding:
-    names = [*after, *(name for name in before if name not in after)]
-    changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
-    return {name: change for name, change in changes.items() if change}

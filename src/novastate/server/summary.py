@@ -22,14 +22,15 @@ def summary_of(live: Live) -> RoundSummary | None:
     """Tell of the last finished round; None while the first one is played."""
     if live.game is None or live.archive is not None:
         return None
+    position = live.game.position
+    if position.round_number() <= 1 and position.to_act():
+        return None  # the first round is played
     rows, game = standing(live), served(live.facts.game)
     ends = _marks(live, rows)
     if not ends:
         return None
     at, end, last = ends[0]
     begun = ends[1] if len(ends) > 1 else None
-    if begun is None and last.args.get("round", last.args.get("turn")) == 1:
-        return None  # the first round begins here
     within = _between(rows, begun, (at, end))
     since = [event for row in rows[at:] for event in read_events(row.events)][end:]
     before = _counted_before(rows[: begun[0] + 1]) if begun else None

@@ -3,9 +3,11 @@
 from typing import Any, Final, Generic, TypeVar, cast
 
 from novastate.kernel.errors import BadInput
+from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.toolkit.game_table import GameTable, Parts
+from novastate.toolkit.lines import Script
 
 P = TypeVar("P", bound=GameTable)
 
@@ -40,6 +42,16 @@ class GameRuleset(Ruleset, Generic[P]):
     def check_together(self, values: dict[str, object], seats: int) -> None:
         """Refuse options that do not fit together."""
 
+    def book(self, names: list[str] | None = None, solo: bool = False) -> PhraseBook:
+        """Return the words of this game; players may be called by their names."""
+        return self.parts.plain_book(names)
+
+    def script(self) -> Script:
+        """Return the lines of its scenarios."""
+        if self.parts.script is None:
+            raise BadInput(f"{self.title} has no scenarios.")
+        return self.parts.script
+
     def check(self, seats: int, seed: int, given: dict[str, object]) -> dict[str, object]:
         """Check seats, seed and options, and that the options fit together."""
         values = super().check(seats, seed, given)
@@ -66,17 +78,17 @@ class GameRuleset(Ruleset, Generic[P]):
 
     def clear(self, position: Position) -> None:
         """Empty the table for a scenario."""
-        self.parts.script.clear(position)
+        self.script().clear(position)
 
     def arrange(self, position: Position, line: str) -> None:
         """Change a position by one line of a scenario's given block."""
-        self.parts.script.arrange(position, line)
+        self.script().arrange(position, line)
 
     def settle(self, position: Position) -> None:
         """Run an arranged position on to its first question."""
-        self.parts.script.settle(position)
+        self.script().settle(position)
         self.parts.machine.run(position)
 
     def expect(self, position: Position, line: str) -> str:
         """Check one line of a scenario's then block."""
-        return self.parts.script.expect(position, line)
+        return self.script().expect(position, line)

@@ -1,22 +1,25 @@
 """Positions of a game that declares its parts: what people are asked and see follows from them.
 
-Only the fast path (`moves`, `apply`, `clone`) is each game's own.
+The fast path (`moves`, `apply`, `clone`) is a game's own, where that is faster. A small game has
+neither options nor scenarios, and asks plainly.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, cast
 
-from novastate.kernel.asking import Explain, Holdings
+from novastate.kernel.asking import Explain, Holdings, no_option
 from novastate.kernel.chance import Chance, forked
 from novastate.kernel.count import Count
 from novastate.kernel.machine import Machine
 from novastate.kernel.notation import Notation
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
-from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.phrases import Phrase, PhraseBook
 from novastate.kernel.position import Move, Position, Seat
 from novastate.kernel.questions import Question, Refusal
 from novastate.toolkit.lines import Script
+from novastate.toolkit.nouns import SEAT, Nouns
+from novastate.toolkit.sentences import sentences
 from novastate.toolkit.views import Views
 
 P = TypeVar("P", bound="GameTable")
@@ -34,17 +37,19 @@ class Parts(Generic[P]):
         machine: Machine[Any],
         notation: Notation[Any],
         views: Views[Any],
-        script: Script,
-        options: tuple[Option, ...],
+        script: Script | None = None,
+        options: tuple[Option, ...] = (),
+        *,
         over: str,
         turn: str,
-        question: Callable[[P, Seat], Question],
-        why_not: Explain[P],
-        holdings: Holdings[P],
         redeal: Callable[[P, Seat | None, Chance], None],
         outcome: Callable[[P], Outcome | None],
         count: Callable[[P], Count],
+        holdings: Holdings[P],
+        question: Callable[[P, Seat], Question] | None = None,
+        why_not: Explain[P] | None = None,
         pass_move: Move = NO_PASS,
+        words: str = "",
     ) -> None:
         self.id: Final = id
         self.machine: Final = machine
@@ -56,14 +61,20 @@ class Parts(Generic[P]):
         """The clause of the end, for who wants to move after it."""
         self.turn: Final = turn
         """The clause of the turns, for who is not asked."""
-        self.question: Final = question
-        self.why_not: Final = why_not
-        self.holdings: Final = holdings
         self.redeal: Final = redeal
         """Deal afresh, in place, the cards that a reader cannot know."""
         self.outcome: Final = outcome
         self.count: Final = count
+        self.holdings: Final = holdings
+        self.question: Final = plain_question if question is None else question
+        self.why_not: Final = plain_refusal if why_not is None else why_not
         self.pass_move: Final = pass_move
+        self.words: Final = words
+        """The package of its sentences, where they name nothing but seats."""
+
+    def plain_book(self, names: list[str] | None = None) -> PhraseBook:
+        """Return the words of a game that names nothing but seats."""
+        return Nouns(sentences(self.words), {"seat": SEAT}, {}, [], names).book()
 
     def pass_word(self) -> str:
         """Return the word with which one passes; "" if nobody does."""
@@ -77,13 +88,21 @@ class GameTable(Position):
         """Return the parts of its game."""
         raise NotImplementedError
 
+    def moves(self, seat: Seat) -> list[Move]:
+        """List every legal answer of a seat; [] if it is not asked."""
+        return self.parts().machine.legal(self, seat)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a move that is known to be legal."""
+        self.parts().machine.take(self, seat, move)
+
     def chosen_options(self) -> dict[str, object]:
         """Return the value of every option."""
-        raise NotImplementedError
+        return {}
 
     def book(self) -> PhraseBook:
         """Return the words of its game."""
-        raise NotImplementedError
+        return self.parts().plain_book()
 
     def game(self) -> str:
         """Return the id of its game."""
@@ -179,3 +198,16 @@ class GameTable(Position):
     def options(self) -> tuple[Option, ...]:
         """Return the options its game has."""
         return self.parts().options
+
+
+def plain_question(p: GameTable, seat: Seat, about: dict[str, object] | None = None) -> Question:
+    """Ask what the step on top of the agenda asks, with its legal answers alone."""
+    parts = p.parts()
+    code, clause = parts.machine.decisions[p.agenda[-1][0]]
+    choices = [parts.notation.choice(p, seat, move) for move in p.moves(seat)]
+    return Question(code, clause, Phrase("ask_" + code, about or {"seat": seat}), choices)
+
+
+def plain_refusal(p: GameTable, seat: Seat, move: Move, moves: list[Move]) -> Refusal:
+    """Refuse a move because it is none of the answers."""
+    return no_option(p.parts().machine.decisions[p.agenda[-1][0]])

@@ -10,15 +10,19 @@ from novastate.toolkit.layout import Layout
 P = TypeVar("P", bound=Position)
 
 
+def _nothing(p: Position, who: int | None = None) -> Data:
+    return {}
+
+
 class Views(Generic[P]):
     """The views of a game: `table` and `player` add what all see, `reader` what depends on him."""
 
     def __init__(
         self,
         layout: Layout,
-        table: Callable[[P], Data],
-        player: Callable[[P, int], Data],
-        reader: Callable[[P, int | None], Data],
+        table: Callable[[P], Data] = _nothing,
+        player: Callable[[P, int], Data] = _nothing,
+        reader: Callable[[P, int | None], Data] = _nothing,
     ) -> None:
         self.layout: Final = layout
         self.table: Final = table
