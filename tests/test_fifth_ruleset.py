@@ -26,8 +26,10 @@ from novastate.envs.face import Face
 from novastate.games import registry
 from novastate.games.registry import GameEntry, ruleset, rulesets
 from novastate.kernel.chance import seeded
+from novastate.kernel.errors import BadInput
 from novastate.kernel.game import Game, replay
 from novastate.kernel.position import Position
+from novastate.kernel.questions import Refused
 from novastate.kernel.record import read_record
 from novastate.server import content
 from tests.cli.conftest import Cli, cli
@@ -82,6 +84,23 @@ def test_it_can_be_saved_copied_and_dealt_afresh(seats: int) -> None:
         seat = position.to_act()[0]
         moves = position.moves(seat)
         position.apply(seat, moves[chance.below(len(moves))])
+
+
+def test_it_says_why_a_move_is_refused_and_that_it_has_no_scenarios() -> None:
+    # given
+    rules = ruleset("prizes")
+    position = rules.new(2, 3)
+    wrong = position.parse(0, "choose 0")
+    # then
+    with pytest.raises(Refused, match=r"does not answer what is asked now \(choose\)"):
+        position.play(0, wrong)
+    with pytest.raises(BadInput, match='"ten" is no card'):
+        position.parse(0, "choose ten")
+    with pytest.raises(BadInput, match="Prizes has no scenarios"):
+        rules.clear(position)
+    assert rules.pass_word() == ""
+    assert position.passing(0) is None
+    assert position.holdings(1) == {"vp": 0, "card": 4}
 
 
 @pytest.mark.parametrize("name", names())

@@ -50,49 +50,34 @@ class GameEntry:
         return self.ruleset.partition(":")[0].rpartition(".")[0]
 
 
+LAYERS: Final[dict[str, str]] = {
+    "evaluator": "novastate.bots.evaluators.{family}:{own}Evaluator",
+    "tally": "novastate.arena.{family}:{shared}Tally",
+    "encoding": "novastate.envs.{family}:encoding",
+    "served": "novastate.server.games.{family}:{own}Served",
+    "puzzles": "novastate.puzzles.games.{family}:{own}Puzzles",
+    "board": "novastate.cli.boards.{family}:{shared}Board",
+}
+"""Where a layer has what it has for our games: a module a family, with some of it for each game."""
+
+
+def _ours(ruleset: str, family: str, own: str, shared: str) -> GameEntry:
+    """Make the entry of a game for which every layer has something."""
+    id = ruleset.partition(".")[0]
+    named = {
+        layer: place.format(family=family, own=own, shared=shared)
+        for layer, place in LAYERS.items()
+    }
+    return GameEntry(id, f"novastate.games.{ruleset}", **named)
+
+
 GAMES: Final[dict[str, GameEntry]] = {
     entry.id: entry
     for entry in (
-        GameEntry(
-            "master",
-            "novastate.games.master.ruleset:MasterSet",
-            evaluator="novastate.bots.evaluators.master:MasterEvaluator",
-            tally="novastate.arena.master:MasterTally",
-            encoding="novastate.envs.master:encoding",
-            served="novastate.server.games.master:MasterServed",
-            puzzles="novastate.puzzles.games.master:MasterPuzzles",
-            board="novastate.cli.boards.master:MasterBoard",
-        ),
-        GameEntry(
-            "novaera",
-            "novastate.games.novaera.ruleset:NovaEra",
-            evaluator="novastate.bots.evaluators.novaera:NovaEraEvaluator",
-            tally="novastate.arena.novaera:NovaEraTally",
-            encoding="novastate.envs.novaera:encoding",
-            served="novastate.server.games.novaera:NovaEraServed",
-            puzzles="novastate.puzzles.games.novaera:NovaEraPuzzles",
-            board="novastate.cli.boards.novaera:NovaEraBoard",
-        ),
-        GameEntry(
-            "state2010",
-            "novastate.games.state2010.ruleset:State2010",
-            evaluator="novastate.bots.evaluators.classic:State2010Evaluator",
-            tally="novastate.arena.classic:ClassicTally",
-            encoding="novastate.envs.classic:encoding",
-            served="novastate.server.games.classic:State2010Served",
-            puzzles="novastate.puzzles.games.classic:State2010Puzzles",
-            board="novastate.cli.boards.classic:ClassicBoard",
-        ),
-        GameEntry(
-            "newera",
-            "novastate.games.newera.ruleset:NewEra",
-            evaluator="novastate.bots.evaluators.classic:NewEraEvaluator",
-            tally="novastate.arena.classic:ClassicTally",
-            encoding="novastate.envs.classic:encoding",
-            served="novastate.server.games.classic:NewEraServed",
-            puzzles="novastate.puzzles.games.classic:NewEraPuzzles",
-            board="novastate.cli.boards.classic:ClassicBoard",
-        ),
+        _ours("master.ruleset:MasterSet", "master", "Master", "Master"),
+        _ours("novaera.ruleset:NovaEra", "novaera", "NovaEra", "NovaEra"),
+        _ours("state2010.ruleset:State2010", "classic", "State2010", "Classic"),
+        _ours("newera.ruleset:NewEra", "classic", "NewEra", "Classic"),
     )
 }
 """The games by id, in the order in which they are listed; another one is one entry more."""
