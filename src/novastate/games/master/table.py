@@ -41,53 +41,33 @@ class Place:
 
     def used(self) -> "Place":
         """Count one more activation."""
-        return Place(
-            self.card,
-            False,
-            self.uses + 1,
-            self.guest,
-            self.shield,
-            self.spent,
-            self.placed,
-            self.stored,
-        )
+        return self._marked(self.uses + 1, self.guest, self.shield)
 
     def with_spent(self, units: Units) -> "Place":
         """Lay activation goods on the card."""
-        return Place(
-            self.card,
-            False,
-            self.uses,
-            self.guest,
-            self.shield,
-            self.spent + units,
-            self.placed,
-            self.stored,
-        )
+        return self._laden(self.spent + units, self.placed, self.stored)
 
     def with_guest(self) -> "Place":
         """Put a guest worker on the card."""
-        return Place(
-            self.card, False, self.uses, True, self.shield, self.spent, self.placed, self.stored
-        )
+        return self._marked(self.uses, True, self.shield)
 
     def with_shield(self, shield: bool) -> "Place":
         """Put a shield on the card, or take it off."""
-        return Place(
-            self.card, False, self.uses, self.guest, shield, self.spent, self.placed, self.stored
-        )
+        return self._marked(self.uses, self.guest, shield)
 
     def with_placed(self, units: Units) -> "Place":
         """Change the placed goods."""
-        return Place(
-            self.card, False, self.uses, self.guest, self.shield, self.spent, units, self.stored
-        )
+        return self._laden(self.spent, units, self.stored)
 
     def with_stored(self, units: Units) -> "Place":
         """Change the stored goods."""
-        return Place(
-            self.card, False, self.uses, self.guest, self.shield, self.spent, self.placed, units
-        )
+        return self._laden(self.spent, self.placed, units)
+
+    def _marked(self, uses: int, guest: bool, shield: bool) -> "Place":
+        return Place(self.card, False, uses, guest, shield, self.spent, self.placed, self.stored)
+
+    def _laden(self, spent: Units, placed: Units, stored: Units) -> "Place":
+        return Place(self.card, False, self.uses, self.guest, self.shield, spent, placed, stored)
 
     def cleared(self) -> "Place":
         """Take off activation goods and guest worker and forget the activations (MS-20.7.5)."""
