@@ -23,6 +23,20 @@ def check_id(table: Table, old: Table | None, replaces: bool) -> None:
         raise table.field_fault("replaces", f"is true, but there is no such {table.what} before")
 
 
+class FiledCard:
+    """What the files of every game say of a card: its id, its names by language and its icon."""
+
+    def __init__(self, table: Table, known: tuple[str, ...]) -> None:
+        """Read a table; refuse an id that no move could name, and unknown fields."""
+        if not ID.fullmatch(table.name):
+            raise table.fault("an id is written with small letters, digits and underscores")
+        table.only(known)
+        name = table.filled("name")
+        self.id: Final = table.name
+        self.names: Final = {"en": name, "de": table.text_or("name_de", name)}
+        self.icon: Final = table.text_or("icon", DEFAULT_ICON)
+
+
 def understood(table: Table, field: str, said: str, read: Callable[[str], Read]) -> Read:
     """Read what a field says; a fault names the field."""
     try:

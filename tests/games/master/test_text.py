@@ -13,10 +13,11 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.card import Card
 from novastate.games.master.cards.effect_words import EFFECT_WORDS
 from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts
-from novastate.games.master.cards.model import Amounts, Card, Gain
+from novastate.games.master.cards.model import Amounts, Gain
 from novastate.games.master.settings import OPTIONS
 from novastate.games.master.words import card_text, effects
 from novastate.games.master.words.book import PACKAGE

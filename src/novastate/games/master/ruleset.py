@@ -5,8 +5,8 @@ from typing import Any, Final, cast
 
 from novastate.games.master import codes
 from novastate.games.master.cards import load
+from novastate.games.master.cards.card import CardSet
 from novastate.games.master.cards.catalogue import Catalogue
-from novastate.games.master.cards.model import CardSet
 from novastate.games.master.engine import MACHINE
 from novastate.games.master.fields import fill
 from novastate.games.master.position import MasterPosition

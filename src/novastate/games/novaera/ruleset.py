@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 from novastate.games.card_editions import NAME as CARD_EDITION
 from novastate.games.card_editions import SECOND
 from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.card import CardSet
 from novastate.games.novaera.cards.catalogue import Catalogue
-from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
 from novastate.games.novaera.constants import DECKS, RESOURCES
 from novastate.games.novaera.engine import MACHINE

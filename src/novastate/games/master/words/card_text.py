@@ -4,10 +4,11 @@ from typing import Final
 
 from novastate.games.master import goods
 from novastate.games.master.cards import model
+from novastate.games.master.cards.card import Card, Connection, Doubt, Faction
 from novastate.games.master.cards.effect_words import SHOWN
 from novastate.games.master.cards.effects import effect_tokens, field_of, written
 from novastate.games.master.cards.language import type_names
-from novastate.games.master.cards.model import Amounts, Card, Connection, Doubt, Effect, Faction
+from novastate.games.master.cards.model import Amounts, Effect
 from novastate.games.master.words.effects import (
     after_colon,
     effect_text,

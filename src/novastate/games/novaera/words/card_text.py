@@ -2,8 +2,8 @@
 
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.card import Card, CardSet
 from novastate.games.novaera.cards.effects import written
-from novastate.games.novaera.cards.model import Card, CardSet
 from novastate.games.novaera.words.effects import condition_text as condition_text
 from novastate.games.novaera.words.effects import drawn
 from novastate.games.novaera.words.effects import effect_text as effect_text
