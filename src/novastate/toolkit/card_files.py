@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 from novastate.kernel.errors import Misread
+from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.tables import Table
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -35,6 +36,15 @@ class FiledCard:
         self.id: Final = table.name
         self.names: Final = {"en": name, "de": table.text_or("name_de", name)}
         self.icon: Final = table.text_or("icon", DEFAULT_ICON)
+
+    def to_data(self, text: Callable[[str], list[str]]) -> dict[str, object]:
+        """Return these facts as plain data, with a text in every language."""
+        return {
+            "id": self.id,
+            "names": dict(self.names),
+            "icon": self.icon,
+            "text": {lang: "\n".join(text(lang)) for lang in LANGUAGES},
+        }
 
 
 def understood(table: Table, field: str, said: str, read: Callable[[str], Read]) -> Read:

@@ -1,6 +1,7 @@
 """Resources, victory points, dice and cards coming and going."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from novastate.games.novaera.codes import SOURCES
 from novastate.games.novaera.constants import COLOURS, RESOURCES
@@ -41,7 +42,7 @@ def lose(p: Table, seat: int, kind: int, n: int, source: str) -> None:
         p.tell("lose", seat, {"goods": {COLOURS[kind]: n}, "source": source})
 
 
-def resources_data(counts: list[int]) -> dict[str, int]:
+def resources_data(counts: Sequence[int]) -> dict[str, int]:
     """Write resources as a table by colour, without the zeros."""
     return {COLOURS[kind]: counts[kind] for kind in range(RESOURCES) if counts[kind]}
 
