@@ -23,6 +23,7 @@ from novastate.games.master.rules.supply import (
     loosen,
     score,
     tell,
+    tell_card,
 )
 from novastate.games.master.table import Place, Player, Table
 from novastate.kernel.packing import FIELD, A
@@ -98,8 +99,7 @@ def perform_enter(p: Table, step: Step) -> None:
     if replaced < 0:
         index = len(player.state)
         player.state.append(Place(card))
-        if p.listener is not None:
-            tell(p, "build", seat, {"card": p.cards.ids[card]})
+        tell_card(p, "build", seat, card)
     else:
         index = replaced
         old = player.state[index]

@@ -103,8 +103,7 @@ def perform_clean(p: Table, step: Step) -> None:
         _clean(p, seat, player)
     if not p.solo:
         p.first = (p.first + 1) % p.seats
-    if p.listener is not None:
-        tell(p, "first_player", p.first, {})
+    tell(p, "first_player", p.first, {})
 
 
 def left_by_clean_up(p: Table, seat: int) -> list[int]:
@@ -161,8 +160,7 @@ def perform_score(p: Table, step: Step) -> None:
             tell(p, "gain", seat, {"goods": {"vp": n}, "source": "locations"})
         score(p, seat, n)
     p.location_vp = points
-    if p.listener is not None:
-        tell(p, "game_over", -1, {})
+    tell(p, "game_over", -1, {})
 
 
 STEPS: Final[Steps[Table]] = (

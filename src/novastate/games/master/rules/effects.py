@@ -9,7 +9,7 @@ from novastate.games.master.cards.model import OPEN_PRODUCTION, OWN, Gain
 from novastate.games.master.codes import STEAL as STEAL_MOVE
 from novastate.games.master.goods import NAMES
 from novastate.games.master.rules.outputs import nameable
-from novastate.games.master.rules.supply import discard_card, gain, tell, top_card
+from novastate.games.master.rules.supply import discard_card, gain, tell, tell_card, top_card
 from novastate.games.master.rules.visiting import enjoy
 from novastate.games.master.table import Table
 from novastate.kernel.events import Event
@@ -103,8 +103,7 @@ def clear(p: Table, step: Step, move: int) -> None:
     seat, index = step[1], move >> A & FIELD
     player = p.players[seat]
     player.state[index] = player.state[index].cleared()
-    if p.listener is not None:
-        tell(p, "clear", seat, {"card": p.cards.ids[player.state[index].card]})
+    tell_card(p, "clear", seat, player.state[index].card)
     p.push(codes.S_CLEAR, seat, step[2], step[3] - 1)
 
 
@@ -228,8 +227,7 @@ def perform_keep_drawn(p: Table, step: Step) -> bool:
             insort(player.hand, card)
         else:
             discard_card(p, card)
-            if p.listener is not None:
-                tell(p, "discard", seat, {"card": p.cards.ids[card]})
+            tell_card(p, "discard", seat, card)
     player.drawn = []
     return False
 

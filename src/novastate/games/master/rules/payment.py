@@ -18,7 +18,7 @@ from novastate.games.master.goods import (
     OWN_DEAL,
     UNIVERSAL,
 )
-from novastate.games.master.rules.supply import counted, discard_card, tell
+from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -299,8 +299,7 @@ def pay_card(p: Table, step: Step, move: int) -> None:
     card = move >> A & FIELD
     p.players[seat].hand.remove(card)
     discard_card(p, card)
-    if p.listener is not None:
-        tell(p, "discard", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "discard", seat, card)
     if n > 1:
         p.push(codes.S_PAY_CARD, seat, n - 1, where)
 
@@ -317,8 +316,7 @@ def pay_deal(p: Table, step: Step, move: int) -> None:
     player = p.players[seat]
     player.deals = without(player.deals, card)
     p.discard.append(card)
-    if p.listener is not None:
-        tell(p, "end_deal", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "end_deal", seat, card)
     if n > 1:
         p.push(codes.S_PAY_DEAL, seat, n - 1, where)
 

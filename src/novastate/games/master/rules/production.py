@@ -57,8 +57,7 @@ def perform_stored(p: Table, step: Step) -> None:
     """Step A: return stored goods (MS-5.1.4)."""
     p.phase = codes.PRODUCTION
     p.thefts = []
-    if p.listener is not None:
-        tell(p, "phase_production", -1, {"round": p.round})
+    tell(p, "phase_production", -1, {"round": p.round})
     for seat in p.clockwise():
         player = p.players[seat]
         player.tally = [0] * ALL

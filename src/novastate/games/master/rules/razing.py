@@ -12,7 +12,7 @@ from novastate.games.master.cards.model import (
 from novastate.games.master.codes import AWAY, S_DEAL, S_RAID, S_RAZE
 from novastate.games.master.goods import BLUE, RED
 from novastate.games.master.rules.payment import charge_one
-from novastate.games.master.rules.supply import gain, gain_one, loosen, tell
+from novastate.games.master.rules.supply import gain, gain_one, loosen, tell, tell_card
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
@@ -39,8 +39,7 @@ def perform_deal(p: Table, step: Step) -> None:
     player = p.players[seat]
     player.hand.remove(card)
     player.deals = added(player.deals, card)
-    if p.listener is not None:
-        tell(p, "deal", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "deal", seat, card)
     gain_one(p, seat, p.cards.deal[card], 1, "deal")
     react(p, seat, ON_DEAL)
 
@@ -55,8 +54,7 @@ def perform_raze(p: Table, step: Step) -> None:
     """Gain the spoils, then discard the card (MS-10.1.2)."""
     _, seat, card, _ = step
     p.players[seat].hand.remove(card)
-    if p.listener is not None:
-        tell(p, "raze", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "raze", seat, card)
     gain(p, seat, p.cards.spoils[card], "spoils")
     p.discard.append(card)
     react(p, seat, ON_RAZE)

@@ -6,7 +6,14 @@ from novastate.games.master.cards.model import ACTION, FEATURE
 from novastate.games.master.codes import NAME as NAME_MOVE
 from novastate.games.master.codes import S_RIVAL, S_RIVAL_CARD, S_VICTIM
 from novastate.games.master.rules.razing import ruin
-from novastate.games.master.rules.supply import discard_card, gain_one, score, tell, top_card
+from novastate.games.master.rules.supply import (
+    discard_card,
+    gain_one,
+    score,
+    tell,
+    tell_card,
+    top_card,
+)
 from novastate.games.master.table import Place, Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -34,8 +41,7 @@ def perform_rival_card(p: Table, step: Step) -> None:
         card = p.display[at]
         p.display = without(p.display, card)
     p.players[RIVAL].state.append(Place(card))
-    if p.listener is not None:
-        tell(p, "rival_card", RIVAL, {"card": p.cards.ids[card]})
+    tell_card(p, "rival_card", RIVAL, card)
 
 
 def perform_rival(p: Table, step: Step) -> None:
@@ -51,8 +57,7 @@ def perform_rival(p: Table, step: Step) -> None:
 def give_up(p: Table) -> None:
     """Let the rival pass."""
     p.players[RIVAL].passed = True
-    if p.listener is not None:
-        tell(p, "pass", RIVAL, {})
+    tell(p, "pass", RIVAL, {})
 
 
 def _take_connection(p: Table) -> None:
@@ -76,14 +81,12 @@ def _attack(p: Table) -> None:
     card = top_card(p)
     if card >= 0:
         p.attack_pile = [*p.attack_pile, card]
-        if p.listener is not None:
-            tell(p, "attack", RIVAL, {"card": p.cards.ids[card]})
+        tell_card(p, "attack", RIVAL, card)
         tied = targets(p, card)
         if tied:
             p.push(S_VICTIM, HUMAN, card)
             return
-    if p.listener is not None:
-        tell(p, "attack_failed", RIVAL, {})
+    tell(p, "attack_failed", RIVAL, {})
     if p.attacks == ATTACKS:
         _finish(p)
 

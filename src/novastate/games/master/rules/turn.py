@@ -16,7 +16,7 @@ from novastate.games.master.goods import (
 )
 from novastate.games.master.rules import activation, board, building, razing, solo, visiting
 from novastate.games.master.rules.payment import affordable
-from novastate.games.master.rules.supply import tell
+from novastate.games.master.rules.supply import tell, tell_card
 from novastate.games.master.table import Player, Table
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
@@ -26,8 +26,7 @@ from novastate.kernel.steps import AskAlways, AskIf, Do, Steps
 def perform_actions(p: Table, step: Step) -> None:
     """Begin the action phase with the first player (MS-6.1)."""
     p.phase = codes.ACTION
-    if p.listener is not None:
-        tell(p, "phase_action", -1, {"round": p.round})
+    tell(p, "phase_action", -1, {"round": p.round})
     p.push(codes.S_TURN, p.first)
 
 
@@ -185,8 +184,7 @@ def place_shield(p: Table, seat: int, index: int) -> None:
     player = p.players[seat]
     player.goods[SHIELD] -= 1
     player.state[index] = player.state[index].with_shield(True)
-    if p.listener is not None:
-        tell(p, "shield", seat, {"card": p.cards.ids[player.state[index].card]})
+    tell_card(p, "shield", seat, player.state[index].card)
 
 
 def perform_after(p: Table, step: Step) -> bool:
@@ -216,8 +214,7 @@ def finish_turn(p: Table, step: Step, move: int) -> None:
 def _pass(p: Table, seat: int) -> None:
     """Take no more turns in this phase (MS-6.6); alone, the rival passes too (SO-5.5)."""
     p.players[seat].passed = True
-    if p.listener is not None:
-        tell(p, "pass", seat, {})
+    tell(p, "pass", seat, {})
     if p.solo and not p.players[1].passed:
         solo.give_up(p)
     next_turn(p, seat)

@@ -11,7 +11,7 @@ from novastate.games.novaera.rules.display import face_up, sink
 from novastate.games.novaera.rules.quantities import amount, holds
 from novastate.games.novaera.rules.resource_choices import can_convert, convert
 from novastate.games.novaera.rules.rolling import die_data, face
-from novastate.games.novaera.rules.supply import use_effect
+from novastate.games.novaera.rules.supply import tell_card, use_effect
 from novastate.games.novaera.table import Player, Table, uses_of
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
@@ -69,8 +69,7 @@ def use(p: Table, seat: int, move: int) -> None:
     index = move >> B & FIELD
     effect = p.cards.effects[card][index]
     use_effect(p, seat, card, index)
-    if p.listener is not None:
-        p.tell("use", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "use", seat, card)
     if effect.verb == c.CONVERT:
         convert(p, seat, card, index)
     elif effect.verb in ON_DICE:

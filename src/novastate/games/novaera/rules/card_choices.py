@@ -12,10 +12,7 @@ from novastate.games.novaera.rules.display import (
     sink,
     take_from_display,
 )
-from novastate.games.novaera.rules.supply import (
-    to_hand,
-    turn_card,
-)
+from novastate.games.novaera.rules.supply import tell_card, to_hand, turn_card
 from novastate.games.novaera.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -149,8 +146,7 @@ def mark(p: Table, step: Step, move: int) -> None:
     if move == codes.DONE:
         return
     p.token = move >> A & FIELD
-    if p.listener is not None:
-        p.tell("mark", step[1], {"card": p.cards.ids[p.token]})
+    tell_card(p, "mark", step[1], p.token)
 
 
 def sinkable(p: Table) -> list[int]:

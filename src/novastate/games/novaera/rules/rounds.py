@@ -43,8 +43,7 @@ def _refresh(p: Table) -> None:
         player.lowered = False
         player.pick_sum = 0
         player.tableau = _rested(p, player.tableau)
-    if p.listener is not None:
-        p.tell("round", p.first, {"era": p.era, "round": p.round})
+    p.tell("round", p.first, {"era": p.era, "round": p.round})
 
 
 def _rested(p: Table, tableau: list[Placed]) -> list[Placed]:

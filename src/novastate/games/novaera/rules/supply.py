@@ -12,6 +12,12 @@ from novastate.kernel.events import Event
 from novastate.kernel.piles import added, without
 
 
+def tell_card(p: Table, code: str, seat: int, card: int) -> None:
+    """Tell the listener what happened with a card."""
+    if p.listener is not None:
+        p.listener.append(Event(code, seat, {"card": p.cards.ids[card]}))
+
+
 def left_of(p: Table, kind: int) -> int:
     """Return how many resources of a kind can still be taken (NV-2.1.4, NV-17.1.14)."""
     if not p.settings.supply:
@@ -104,8 +110,7 @@ def turn_card(p: Table, seat: int, card: int, damaged: bool) -> None:
     tableau = player.tableau.copy()
     tableau[at] = tableau[at].turned(damaged)
     p.arranged(seat, tableau)
-    if p.listener is not None:
-        p.tell("damage" if damaged else "repair", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "damage" if damaged else "repair", seat, card)
 
 
 def use_effect(p: Table, seat: int, card: int, effect: int) -> None:
@@ -121,8 +126,7 @@ def to_hand(p: Table, seat: int, card: int, code: str) -> None:
     """Put a card into a hand openly: the log names it (NV-20.1.2)."""
     player = p.players[seat]
     player.hand = added(player.hand, card)
-    if p.listener is not None:
-        p.tell(code, seat, {"card": p.cards.ids[card]})
+    tell_card(p, code, seat, card)
 
 
 def draw(p: Table, seat: int, n: int) -> None:
