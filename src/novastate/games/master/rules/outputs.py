@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from novastate.games.master.cards.model import (
-    COPY_PRODUCTION,
-    GOODS,
-    ONE_OF,
-    OWN_OTHER,
-    PER_CATEGORY,
-    PER_TALLY,
-    PRODUCE,
-    RIVAL,
-    TAKE_PRODUCTION,
-    Amounts,
-    Gain,
-)
+from novastate.games.master.cards import model
+from novastate.games.master.cards.model import Amounts, Gain
 from novastate.games.master.codes import CHOOSE, NAME, PRODUCTION
 from novastate.games.master.goods import ALL
 from novastate.games.master.table import Player, Table
@@ -92,29 +81,29 @@ def walk(
     them is gone through twice (MS-16.11).
     """
     card = p.players[owner].state[index].card
-    if p.cards.trigger[card] != PRODUCE:
+    if p.cards.trigger[card] != model.PRODUCE:
         return at
     gain = p.cards.gain[card]
     op = gain.op
-    if op == GOODS:
+    if op == model.GOODS:
         out.add(gain.goods)
-    elif op == PER_CATEGORY:
+    elif op == model.PER_CATEGORY:
         out.goods[gain.good] += count_type(p, owner, gain)
-    elif op == ONE_OF:
+    elif op == model.ONE_OF:
         if at == len(answers):
             out.ask = [CHOOSE | i << A for i in range(len(gain.options))]
             out.about = card
             return ASKS
         out.add(gain.options[answers[at] >> A & FIELD])
         at += 1
-    elif op == PER_TALLY:
+    elif op == model.PER_TALLY:
         if p.phase == PRODUCTION:
             out.tallies.append((owner, card))
         elif p.settings.tally_remembered:
             out.goods[gain.good] += count_tally(p.players[owner], gain)
-    elif op == COPY_PRODUCTION and gain.whose == OWN_OTHER:
+    elif op == model.COPY_PRODUCTION and gain.whose == model.OWN_OTHER:
         return _walk_copy(p, receiver, owner, index, answers, at, out, via)
-    elif op == TAKE_PRODUCTION and p.phase == PRODUCTION:
+    elif op == model.TAKE_PRODUCTION and p.phase == PRODUCTION:
         here = owner << 10 | index
         for taker, place, victim, taken in p.thefts:
             if taker == owner and place == index and here not in via:
@@ -178,7 +167,7 @@ def walk_named(
 
 def nameable(p: Table, receiver: int, whose: int) -> list[int]:
     """List the production locations that a copying effect may name (MS-20.5.7, MS-6.7)."""
-    if whose != RIVAL:
+    if whose != model.RIVAL:
         return [NAME | receiver << A | i << B for i in production_places(p, receiver)]
     return [
         NAME | rival << A | i << B
@@ -211,10 +200,10 @@ def walk_seat(p: Table, seat: int, answers: list[int]) -> Output:
         if spot.ruin or not produces[spot.card] or i in taken:
             continue
         gain = cards.gain[spot.card]
-        if gain.op == GOODS:
+        if gain.op == model.GOODS:
             for good, n in gain.goods:
                 out.goods[good] += n
-        elif gain.op != TAKE_PRODUCTION:
+        elif gain.op != model.TAKE_PRODUCTION:
             at = walk(p, seat, seat, i, answers, at, out)
             if at == ASKS:
                 return out

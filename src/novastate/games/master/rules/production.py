@@ -3,19 +3,9 @@
 from typing import Final
 
 from novastate.games.master import codes
-from novastate.games.master.cards.model import (
-    COPY_PRODUCTION,
-    GOODS,
-    ONE_OF,
-    OWN,
-    PER_CATEGORY,
-    PER_TALLY,
-    PRODUCE,
-    RIVAL,
-    TAKE_PRODUCTION,
-    TALLY,
-)
+from novastate.games.master.cards import model
 from novastate.games.master.goods import ALL, CARD, HELD, VP
+from novastate.games.master.rules import supply
 from novastate.games.master.rules.outputs import (
     Output,
     count_tally,
@@ -24,15 +14,6 @@ from novastate.games.master.rules.outputs import (
     walk,
     walk_named,
     walk_seat,
-)
-from novastate.games.master.rules.supply import (
-    counted,
-    draw,
-    gain,
-    gain_one,
-    goods_data,
-    score,
-    tell,
 )
 from novastate.games.master.table import Table
 from novastate.kernel.packing import FIELD, A, B
@@ -48,7 +29,7 @@ def begin(p: Table) -> None:
         state = p.players[seat].state
         for i in range(len(state) - 1, -1, -1):
             card = state[i].card
-            if not state[i].ruin and p.cards.gain[card].op == TAKE_PRODUCTION:
+            if not state[i].ruin and p.cards.gain[card].op == model.TAKE_PRODUCTION:
                 p.push(codes.S_TAKE, seat, i)
     p.push(codes.S_STORED, -1)
 
@@ -57,7 +38,7 @@ def perform_stored(p: Table, step: Step) -> None:
     """Step A: return stored goods (MS-5.1.4)."""
     p.phase = codes.PRODUCTION
     p.thefts = []
-    tell(p, "phase_production", -1, {"round": p.round})
+    supply.tell(p, "phase_production", -1, {"round": p.round})
     for seat in p.clockwise():
         player = p.players[seat]
         player.tally = [0] * ALL
@@ -67,8 +48,8 @@ def perform_stored(p: Table, step: Step) -> None:
                     player.goods[good] += 1
                 player.state[i] = place.with_stored(())
                 if p.listener is not None:
-                    args: dict[str, object] = {"goods": counted(place.stored)}
-                    tell(p, "return_stored", seat, args)
+                    args: dict[str, object] = {"goods": supply.counted(place.stored)}
+                    supply.tell(p, "return_stored", seat, args)
 
 
 def take_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -88,7 +69,7 @@ def take(p: Table, step: Step, move: int) -> None:
     p.thefts = [*p.thefts, (step[1], step[2], owner, index)]
     if p.listener is not None:
         card = p.players[owner].state[index].card
-        tell(p, "take_production", step[1], {"rival": owner, "card": p.cards.ids[card]})
+        supply.tell(p, "take_production", step[1], {"rival": owner, "card": p.cards.ids[card]})
 
 
 def perform_choices(p: Table, step: Step) -> bool:
@@ -126,7 +107,7 @@ def produce(p: Table, outputs: list[Output]) -> None:
         _thresholds(p, seat)
     for seat in order:
         if p.players[seat].tally[CARD]:
-            draw(p, seat, p.players[seat].tally[CARD])
+            supply.draw(p, seat, p.players[seat].tally[CARD])
 
 
 def _receive(p: Table, seat: int, out: Output) -> None:
@@ -138,10 +119,13 @@ def _receive(p: Table, seat: int, out: Output) -> None:
     for good in range(HELD):
         goods[good] += produced[good]
     if p.listener is not None:
-        args: dict[str, object] = {"goods": goods_data(out.amounts()), "source": "production"}
-        tell(p, "gain", seat, args)
+        args: dict[str, object] = {
+            "goods": supply.goods_data(out.amounts()),
+            "source": "production",
+        }
+        supply.tell(p, "gain", seat, args)
     if produced[VP]:
-        score(p, seat, produced[VP])
+        supply.score(p, seat, produced[VP])
 
 
 def _give(p: Table, seat: int, good: int, n: int) -> None:
@@ -151,11 +135,13 @@ def _give(p: Table, seat: int, good: int, n: int) -> None:
     player = p.players[seat]
     player.tally[good] += n
     if p.listener is not None:
-        tell(p, "gain", seat, {"goods": goods_data(((good, n),)), "source": "production"})
+        supply.tell(
+            p, "gain", seat, {"goods": supply.goods_data(((good, n),)), "source": "production"}
+        )
     if good < HELD:
         player.goods[good] += n
     elif good == VP:
-        score(p, seat, n)
+        supply.score(p, seat, n)
 
 
 def _thresholds(p: Table, seat: int) -> None:
@@ -165,7 +151,7 @@ def _thresholds(p: Table, seat: int) -> None:
     waiting = [
         place.card
         for place in player.state
-        if not place.ruin and cards.trigger[place.card] == TALLY
+        if not place.ruin and cards.trigger[place.card] == model.TALLY
     ]
     fired = bool(waiting)
     while fired:
@@ -185,17 +171,17 @@ def _thresholds(p: Table, seat: int) -> None:
 def receive(p: Table, receiver: int, owner: int, index: int, source: str) -> None:
     """Give the output of a location to a player now; a choice in it is asked next (MS-16.1)."""
     card = p.players[owner].state[index].card
-    if p.cards.trigger[card] != PRODUCE:
+    if p.cards.trigger[card] != model.PRODUCE:
         return
     rate = p.cards.gain[card]
-    if rate.op == GOODS:
-        gain(p, receiver, rate.goods, source)
-    elif rate.op == PER_CATEGORY:
-        gain_one(p, receiver, rate.good, count_type(p, owner, rate), source)
-    elif rate.op == PER_TALLY:
+    if rate.op == model.GOODS:
+        supply.gain(p, receiver, rate.goods, source)
+    elif rate.op == model.PER_CATEGORY:
+        supply.gain_one(p, receiver, rate.good, count_type(p, owner, rate), source)
+    elif rate.op == model.PER_TALLY:
         if p.settings.tally_remembered:
-            gain_one(p, receiver, rate.good, count_tally(p.players[owner], rate), source)
-    elif rate.op == ONE_OF or rate.op == COPY_PRODUCTION:
+            supply.gain_one(p, receiver, rate.good, count_tally(p.players[owner], rate), source)
+    elif rate.op == model.ONE_OF or rate.op == model.COPY_PRODUCTION:
         p.push(codes.S_RECEIVE, receiver, codes.OUTPUT, owner << 10 | index)
 
 
@@ -205,7 +191,7 @@ def perform_receive(p: Table, step: Step) -> bool:
     if out.ask:
         return p.ask(step[1])
     p.answers[step[1]] = []
-    gain(p, step[1], out.amounts(), "output")
+    supply.gain(p, step[1], out.amounts(), "output")
     return False
 
 
@@ -216,7 +202,7 @@ def received(p: Table, step: Step, answers: list[int]) -> Output:
     if what == codes.OUTPUT:
         walk(p, seat, detail >> 10, detail & FIELD, answers, 0, out)
     else:
-        whose = OWN if what == codes.COPY_OWN else RIVAL
+        whose = model.OWN if what == codes.COPY_OWN else model.RIVAL
         walk_named(p, seat, whose, answers, out, detail)
     return out
 

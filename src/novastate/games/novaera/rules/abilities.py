@@ -6,7 +6,13 @@ from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import RESOURCES
 from novastate.games.novaera.rules.card_choices import sinkable
-from novastate.games.novaera.rules.dice import colour_of, value_of, with_colour, with_value
+from novastate.games.novaera.rules.dice import (
+    colour_of,
+    different,
+    value_of,
+    with_colour,
+    with_value,
+)
 from novastate.games.novaera.rules.display import face_up, sink
 from novastate.games.novaera.rules.quantities import amount, holds
 from novastate.games.novaera.rules.resource_choices import can_convert, convert
@@ -82,14 +88,8 @@ def use(p: Table, seat: int, move: int) -> None:
 
 def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the dice that qualify; of equal dice the first (NV-18.5.7)."""
-    effect = p.cards.effects[step[2]][step[3]]
-    moves: list[int] = []
-    seen: list[int] = []
-    for i, die in enumerate(p.players[seat].dice):
-        if die not in seen and effect.dice >> colour_of(die) & 1:
-            moves.append(codes.DIE | i << A)
-            seen.append(die)
-    return moves
+    colours, dice = p.cards.effects[step[2]][step[3]].dice, p.players[seat].dice
+    return [codes.DIE | i << A for i in different(dice) if colours >> colour_of(dice[i]) & 1]
 
 
 def work_on_die(p: Table, step: Step, move: int) -> None:

@@ -6,6 +6,7 @@ from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import ON_DARK_AGE, ON_DISASTER
 from novastate.games.novaera.constants import DARK_AGE, DISASTERS, RESOURCES, TERRITORY, TRACKS
 from novastate.games.novaera.rules.blocks import DETAIL, push_trigger
+from novastate.games.novaera.rules.dice import different
 from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.supply import reduce_dice, tell_card, to_bag, to_past, turn_card
 from novastate.games.novaera.rules.unrest import undamaged
@@ -40,13 +41,7 @@ def dice_to_lose(p: Table, seat: int) -> list[int]:
     """List the dice a player may give up, of equal ones the first; [] when he has answered."""
     if p.answers[seat] or protected(p, seat, DARK_AGE):
         return []  # NV-7.1.3
-    moves: list[int] = []
-    seen: list[int] = []
-    for i, die in enumerate(p.players[seat].dice):
-        if die not in seen:
-            moves.append(codes.DIE | i << A)
-            seen.append(die)
-    return moves
+    return [codes.DIE | i << A for i in different(p.players[seat].dice)]
 
 
 def dark_die_options(p: Table, step: Step, seat: int) -> list[int]:

@@ -66,11 +66,6 @@ def _unrest(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
         p.push(codes.S_UNREST, victim, n)
 
 
-def perform_unrest(p: Table, step: Step) -> None:
-    """Move the marker of one target."""
-    move_unrest(p, step[1], step[2])
-
-
 def _vp(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     score(p, seat, amount(p, seat, effect.amount), codes.EFFECTS, p.cards.ids[card])
 
@@ -140,5 +135,5 @@ _BEGIN: Final = [BEGIN.get(name, _nothing) for name in NAMES]
 
 STEPS: Final[Steps[Table]] = (
     Do(codes.S_EFFECT, perform_effect),
-    Do(codes.S_UNREST, perform_unrest),
+    Do(codes.S_UNREST, lambda p, step: move_unrest(p, step[1], step[2])),
 )

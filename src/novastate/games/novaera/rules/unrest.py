@@ -75,11 +75,6 @@ def penalised(p: Table, player: Player, unrest: int) -> bool:
     return zone_holds(p, unrest)
 
 
-def perform_penalty(p: Table, step: Step) -> None:
-    """Look at the zone again after a pick (NV-4.2.4)."""
-    take_penalty(p, step[1])
-
-
 def civil_war_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the undamaged cards of the type, one of which is damaged (NV-6.3.1).
 
@@ -111,7 +106,7 @@ def perform_calmed(p: Table, step: Step) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_PENALTY, perform_penalty),
+    Do(S_PENALTY, lambda p, step: take_penalty(p, step[1])),  # again after a pick (NV-4.2.4)
     Ask(S_CIVIL_WAR, "civil_war_loss", "NV-19.1.11", civil_war_options, suffer_civil_war),
     Do(S_CALMED, perform_calmed),
 )
