@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.master import codes
 from novastate.games.master.cards import model
 from novastate.games.master.cards.catalogue import Cost
-from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY
+from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY, VP
 from novastate.games.master.rules import supply
 from novastate.games.master.rules.outputs import count_type
 from novastate.games.master.rules.payment import charge, charge_one
@@ -133,9 +133,7 @@ def perform_bonus(p: Table, step: Step) -> None:
 
 def perform_reward(p: Table, step: Step) -> None:
     """Reward a development with 1 VP (MS-8.3.10)."""
-    if p.listener is not None:
-        supply.tell(p, "gain", step[1], {"goods": {"vp": 1}, "source": "development"})
-    supply.score(p, step[1], 1)
+    supply.gain_one(p, step[1], VP, 1, "development")
 
 
 STEPS: Final[Steps[Table]] = (

@@ -78,10 +78,15 @@ def score(p: Table, seat: int, n: int) -> None:
         tell(p, "end_triggered", seat, {"vp": player.vp})
 
 
+def tell_gain(p: Table, seat: int, amounts: Amounts, source: str) -> None:
+    """Tell the listener what a player gains, and by what."""
+    tell(p, "gain", seat, {"goods": goods_data(amounts), "source": source})
+
+
 def gain(p: Table, seat: int, amounts: Amounts, source: str) -> None:
     """Give goods from the general supply to a player (MS-2.1.8)."""
     if p.listener is not None and amounts:
-        tell(p, "gain", seat, {"goods": goods_data(amounts), "source": source})
+        tell_gain(p, seat, amounts, source)
     goods = p.players[seat].goods
     for good, n in amounts:
         if good < HELD:
