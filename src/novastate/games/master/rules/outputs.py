@@ -138,14 +138,18 @@ def walk_named(p: Table, whose: int, out: Output, about: int) -> None:
         walk(p, chosen >> A & FIELD, chosen >> B & FIELD, out)
 
 
+def active_rivals(p: Table, seat: int) -> list[int]:
+    """List the rivals who have not passed (MS-6.7)."""
+    return [rival for rival in p.rivals(seat) if not p.players[rival].passed]
+
+
 def nameable(p: Table, receiver: int, whose: int) -> list[int]:
     """List the production locations that a copying effect may name (MS-20.5.7, MS-6.7)."""
     if whose != model.RIVAL:
         return [NAME | receiver << A | i << B for i in production_places(p, receiver)]
     return [
         NAME | rival << A | i << B
-        for rival in p.rivals(receiver)
-        if not p.players[rival].passed
+        for rival in active_rivals(p, receiver)
         for i in production_places(p, rival)
     ]
 

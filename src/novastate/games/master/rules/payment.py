@@ -18,7 +18,7 @@ from novastate.games.master.goods import (
     OWN_DEAL,
     UNIVERSAL,
 )
-from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card
+from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card, unplace
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -45,12 +45,7 @@ def wild_for(good: int) -> int:
 def affordable(p: Table, player: Player, cost: Cost) -> bool:
     """Tell whether all units of a cost can be covered at the same time (MS-7.5)."""
     goods = player.goods
-    ammo = goods[AMMO]
-    for good, n in cost.basic:
-        have = goods[good]
-        if have < n:
-            ammo -= n - have
-    if ammo < 0:
+    if cost.basic and _lacking(goods, cost.basic) > goods[AMMO]:
         return False
     if cost.any_resource:
         pool = goods[BRICK] + goods[GUN] + goods[IRON] + goods[FUEL] + goods[AMMO]
@@ -59,25 +54,27 @@ def affordable(p: Table, player: Player, cost: Cost) -> bool:
     for good, n in cost.exact:
         if goods[good] < n:
             return False
-    if cost.contacts:
-        universal = goods[UNIVERSAL]
-        for good, n in cost.contacts:
-            have = goods[good]
-            if have < n:
-                universal -= n - have
-        if universal < 0:
-            return False
+    if cost.contacts and _lacking(goods, cost.contacts) > goods[UNIVERSAL]:
+        return False
     if cost.plain:
         return True
-    return len(player.deals) >= cost.deals and payable_cards(p, player) >= cost.cards
+    last = pays_below(p)
+    cards = sum(1 for card in player.hand if card < last)
+    return len(player.deals) >= cost.deals and cards >= cost.cards
 
 
-def payable_cards(p: Table, player: Player) -> int:
-    """Count the hand cards that may pay (MS-7.8)."""
-    if p.settings.connection_pays_card:
-        return len(player.hand)
-    size = p.cards.size
-    return sum(1 for card in player.hand if card < size)
+def _lacking(goods: list[int], amounts: Amounts) -> int:
+    """Count the units that wild goods would have to stand for."""
+    lacking = 0
+    for good, n in amounts:
+        if goods[good] < n:
+            lacking += n - goods[good]
+    return lacking
+
+
+def pays_below(p: Table) -> int:
+    """Return the number below which a card of the hand may pay (MS-7.8)."""
+    return p.cards.total if p.settings.connection_pays_card else p.cards.size
 
 
 def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
@@ -164,9 +161,9 @@ def plans(p: Table, seat: int, good: int, n: int, below: int) -> list[int]:
     found = sources(player, good)
     wild = wild_for(good)
     spare = 0 if wild < 0 else player.goods[wild] - _reserved(p, player, seat, wild, below)
-    room: list[int] = []
-    for kind, at in found:
-        room.append(player.loose(kind) if at < 0 else player.state[at].placed.count(kind))
+    room = [
+        player.loose(kind) if at < 0 else player.state[at].placed.count(kind) for kind, at in found
+    ]
     results: list[int] = []
     _plans(found, room, wild, spare, 0, n, codes.PAY, results)
     return results
@@ -225,11 +222,7 @@ def carry_out(p: Table, seat: int, good: int, move: int, where: int) -> None:
         player.goods[kind] -= k
         units += (kind,) * k
         if at >= 0:
-            left = list(player.state[at].placed)
-            for _ in range(k):
-                left.remove(kind)
-            player.state[at] = player.state[at].with_placed(tuple(left))
-            player.placed -= k
+            unplace(player, at, kind, k)
     lay(p, seat, units, where)
 
 
@@ -282,15 +275,11 @@ def pay(p: Table, step: Step, move: int) -> None:
 
 def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the hand cards that may be discarded."""
-    moves: list[int] = []
     if step[2] == 0:
-        return moves
-    last = -1
-    for card in p.players[seat].hand:
-        if card != last and (card < p.cards.size or p.settings.connection_pays_card):
-            moves.append(codes.DISCARD | card << A)
-        last = card
-    return moves
+        return []
+    last = pays_below(p)
+    hand = sorted(set(p.players[seat].hand))
+    return [codes.DISCARD | card << A for card in hand if card < last]
 
 
 def pay_card(p: Table, step: Step, move: int) -> None:

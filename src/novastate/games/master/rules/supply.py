@@ -103,6 +103,15 @@ def gain_one(p: Table, seat: int, good: int, n: int, source: str) -> None:
         gain(p, seat, ((good, n),), source)
 
 
+def unplace(player: Player, at: int, good: int, n: int) -> None:
+    """Take placed goods off a place; they are still the player's."""
+    left = list(player.state[at].placed)
+    for _ in range(n):
+        left.remove(good)
+    player.state[at] = player.state[at].with_placed(tuple(left))
+    player.placed -= n
+
+
 def loosen(player: Player, place: Place) -> None:
     """Move the placed goods of a place to the supply, as it leaves or is razed (MS-10.2.4)."""
     player.placed -= len(place.placed)
