@@ -31,6 +31,13 @@ def refusal(
     return None if move in moves else why_not(p, seat, move, moves)
 
 
+def asked(p: Position, seat: Seat) -> list[Move]:
+    """List what a seat may answer, which must be one of those that are asked."""
+    if seat not in p.asking:
+        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    return p.moves(seat)
+
+
 def no_option(decision: tuple[str, str]) -> Refusal:
     """Refuse what is no answer here at all, such as a number no card has."""
     return Refusal("not_an_option", decision[1], {"decision": decision[0]})

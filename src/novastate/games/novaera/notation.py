@@ -126,14 +126,24 @@ PAYMENT: Final[Packed[Table]] = Packed(KINDS, DIGIT, "pay 2 blue yellow", none=T
 
 NOTATION: Final = Notation(
     (
-        Verb(constants.GAIN, "gain", ALONE, refused=lambda *_: Refusal("only_black", "NV-5.3.1")),
+        Verb(
+            constants.GAIN,
+            "gain",
+            ALONE,
+            refused=lambda p, seat, details: Refusal("only_black", "NV-5.3.1"),
+        ),
         Verb(
             constants.REPAIR,
             "repair",
             ALONE,
-            refused=lambda *_: Refusal("nothing_damaged", "NV-5.6.2"),
+            refused=lambda p, seat, details: Refusal("nothing_damaged", "NV-5.6.2"),
         ),
-        Verb(constants.CALM, "calm", ALONE, refused=lambda *_: Refusal("no_black", "NV-5.7.1")),
+        Verb(
+            constants.CALM,
+            "calm",
+            ALONE,
+            refused=lambda p, seat, details: Refusal("no_black", "NV-5.7.1"),
+        ),
         Verb(codes.REST, "rest", ALONE),
         Verb(codes.CONVERT, "convert", ALONE),
         Verb(codes.DONE, "done", ALONE),

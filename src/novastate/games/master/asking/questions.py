@@ -30,10 +30,8 @@ MOST_TRIED: Final = 150
 
 def question(p: Table, seat: int) -> Question:
     """Return what a seat is asked; the seat must be one of `to_act`."""
-    if seat not in p.asking:
-        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    moves = asking.asked(p, seat)
     step = p.agenda[-1]
-    moves = p.moves(seat)
     code, clause = decision(p, moves)
     choices = [_tried(p, seat, move) for move in moves[:MOST_TRIED]]
     choices += [NOTATION.choice(p, seat, move) for move in moves[MOST_TRIED:MOST_LISTED]]

@@ -18,10 +18,8 @@ from novastate.kernel.questions import Choice, Question, Refusal
 
 def question(p: Table, seat: int) -> Question:
     """Return what a seat is asked; the seat must be one of `to_act`."""
-    if seat not in p.asking:
-        raise ValueError(f"seat {seat + 1} is not asked anything now")
+    moves = asking.asked(p, seat)
     step = p.agenda[-1]
-    moves = p.moves(seat)
     code, clause = decision(p, moves)
     choices = [_choice(p, seat, move, None) for move in moves]
     if step[0] == codes.S_TURN:
