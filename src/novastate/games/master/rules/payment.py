@@ -2,22 +2,9 @@
 
 from typing import Final
 
-from novastate.games.master import codes
+from novastate.games.master import codes, goods
 from novastate.games.master.cards.catalogue import Cost
 from novastate.games.master.cards.model import Amounts
-from novastate.games.master.goods import (
-    AMMO,
-    ANY_RESOURCE,
-    BLUE,
-    BRICK,
-    CARD,
-    FUEL,
-    GREY,
-    GUN,
-    IRON,
-    OWN_DEAL,
-    UNIVERSAL,
-)
 from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card, unplace
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, A
@@ -35,26 +22,26 @@ Source = tuple[int, int]
 
 def wild_for(good: int) -> int:
     """Return the good that may stand for another in a cost, or -1 (MS-7.3, MS-7.4)."""
-    if good <= FUEL or good == ANY_RESOURCE:
-        return AMMO
-    if GREY <= good <= BLUE:
-        return UNIVERSAL
+    if good <= goods.FUEL or good == goods.ANY_RESOURCE:
+        return goods.AMMO
+    if goods.GREY <= good <= goods.BLUE:
+        return goods.UNIVERSAL
     return -1
 
 
 def affordable(p: Table, player: Player, cost: Cost) -> bool:
     """Tell whether all units of a cost can be covered at the same time (MS-7.5)."""
-    goods = player.goods
-    if cost.basic and _lacking(goods, cost.basic) > goods[AMMO]:
+    held = player.goods
+    if cost.basic and _lacking(held, cost.basic) > held[goods.AMMO]:
         return False
     if cost.any_resource:
-        pool = goods[BRICK] + goods[GUN] + goods[IRON] + goods[FUEL] + goods[AMMO]
+        pool = sum(held[: goods.AMMO + 1])  # the basic resources, and ammo after them
         if pool < cost.any_resource + cost.basic_total:
             return False
     for good, n in cost.exact:
-        if goods[good] < n:
+        if held[good] < n:
             return False
-    if cost.contacts and _lacking(goods, cost.contacts) > goods[UNIVERSAL]:
+    if cost.contacts and _lacking(held, cost.contacts) > held[goods.UNIVERSAL]:
         return False
     if cost.plain:
         return True
@@ -63,12 +50,12 @@ def affordable(p: Table, player: Player, cost: Cost) -> bool:
     return len(player.deals) >= cost.deals and cards >= cost.cards
 
 
-def _lacking(goods: list[int], amounts: Amounts) -> int:
+def _lacking(held: list[int], amounts: Amounts) -> int:
     """Count the units that wild goods would have to stand for."""
     lacking = 0
     for good, n in amounts:
-        if goods[good] < n:
-            lacking += n - goods[good]
+        if held[good] < n:
+            lacking += n - held[good]
     return lacking
 
 
@@ -80,23 +67,23 @@ def pays_below(p: Table) -> int:
 def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
     """Collect a cost; what leaves a choice is asked by steps on top of the agenda (MS-7.6)."""
     player = p.players[seat]
-    goods = player.goods
+    held = player.goods
     if (
         cost.plain
         and not player.placed
         and not cost.any_resource
-        and (not cost.basic or not goods[AMMO])
-        and (not cost.contacts or not goods[UNIVERSAL])
+        and (not cost.basic or not held[goods.AMMO])
+        and (not cost.contacts or not held[goods.UNIVERSAL])
     ):
         if cost.amounts:
             for good, n in cost.amounts:
-                goods[good] -= n
+                held[good] -= n
             spend(p, seat, cost.amounts, where)
         return
     for good, n in reversed(cost.amounts):
-        if good == CARD:
+        if good == goods.CARD:
             p.push(codes.S_PAY_CARD, seat, n, where)
-        elif good == OWN_DEAL:
+        elif good == goods.OWN_DEAL:
             p.push(codes.S_PAY_DEAL, seat, n, where)
         else:
             p.push(codes.S_PAY, seat, good << 8 | n, where)
@@ -136,7 +123,7 @@ def lay(p: Table, seat: int, units: Units, where: int) -> None:
 def sources(player: Player, good: int) -> list[Source]:
     """List where units for a cost may come from, in the order of MS-23.14."""
     wild = wild_for(good)
-    exact: tuple[int, ...] = (BRICK, GUN, IRON, FUEL) if good == ANY_RESOURCE else (good,)
+    exact = goods.BASIC if good == goods.ANY_RESOURCE else (good,)
     found: list[Source] = []
     _sources(player, exact, found)
     if wild >= 0:
@@ -203,7 +190,7 @@ def _reserved(p: Table, player: Player, seat: int, wild: int, below: int) -> int
             break
         if kind == codes.S_PAY:
             good = detail >> 8
-            if wild_for(good) == wild and good != ANY_RESOURCE:
+            if wild_for(good) == wild and good != goods.ANY_RESOURCE:
                 needed += max(0, (detail & 255) - player.goods[good])
         below -= 1
     return needed
@@ -233,7 +220,7 @@ def perform_pay(p: Table, step: Step) -> bool:
     """Pay if there is one way only, else ask."""
     seat, detail, where = step[1], step[2], step[3]
     good = detail >> 8
-    if good != ANY_RESOURCE and not p.players[seat].placed:
+    if good != goods.ANY_RESOURCE and not p.players[seat].placed:
         return _perform_loose(p, seat, good, detail & 255, where)
     found = plans(p, seat, good, detail & 255, len(p.agenda) - 1)
     if len(found) == 1:
@@ -245,19 +232,19 @@ def perform_pay(p: Table, step: Step) -> bool:
 def _perform_loose(p: Table, seat: int, good: int, n: int, where: int) -> bool:
     """Pay one kind of good from the loose supply, or ask how many wild goods stand for it."""
     player = p.players[seat]
-    goods = player.goods
+    held = player.goods
     wild = wild_for(good)
     spare = 0
     if wild >= 0:
-        spare = goods[wild] - _reserved(p, player, seat, wild, len(p.agenda) - 1)
-    most = goods[good] if goods[good] < n else n  # exact goods that can be paid
+        spare = held[wild] - _reserved(p, player, seat, wild, len(p.agenda) - 1)
+    most = held[good] if held[good] < n else n  # exact goods that can be paid
     least = n - spare if n > spare else 0  # exact goods that must be paid
     if most > least:
         return p.ask(seat)
     units: Units = (good,) * most
-    goods[good] -= most
+    held[good] -= most
     if n > most:
-        goods[wild] -= n - most
+        held[wild] -= n - most
         units += (wild,) * (n - most)
     lay(p, seat, units, where)
     return False

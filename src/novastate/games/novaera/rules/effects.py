@@ -70,27 +70,15 @@ def _vp(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     score(p, seat, amount(p, seat, effect.amount), codes.EFFECTS, p.cards.ids[card])
 
 
-def _convert(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    p.push(codes.S_CONVERT, seat, card, index)
-
-
 def _draw_die(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     for _ in range(amount(p, seat, effect.amount)):
         draw_die(p, seat)
-
-
-def _draw(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    draw(p, seat, amount(p, seat, effect.amount))
 
 
 def _damage(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     n = amount(p, seat, effect.amount)
     for victim in reversed(targets(p, seat, effect)):
         p.push(codes.S_DAMAGE, victim, effect.kind, n)
-
-
-def _track(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    p.push(codes.S_TRACK, seat, card, index)
 
 
 def _choose_cards(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
@@ -114,14 +102,14 @@ BEGIN: Final[dict[str, Begin]] = {
     "steal": _steal,
     "unrest": _unrest,
     "vp": _vp,
-    "convert": _convert,
+    "convert": lambda p, seat, card, index, effect: p.push(codes.S_CONVERT, seat, card, index),
     "draw_die": _draw_die,
     "repair": _choose_cards,
     "research": _choose_cards,
-    "draw": _draw,
+    "draw": lambda p, seat, card, index, effect: draw(p, seat, amount(p, seat, effect.amount)),
     "recall": _choose_cards,
     "damage": _damage,
-    "track": _track,
+    "track": lambda p, seat, card, index, effect: p.push(codes.S_TRACK, seat, card, index),
     "reserve": _choose_cards,
 }
 
