@@ -19,6 +19,9 @@ class Cost:
         self.amounts: Final = amounts
         self.basic: Final = _between(amounts, goods.BRICK, goods.FUEL)
         self.contacts: Final = _between(amounts, goods.GREY, goods.BLUE)
+        wilds = ((self.basic, goods.AMMO), (self.contacts, goods.UNIVERSAL))
+        self.with_wild: Final = tuple([pair for pair in wilds if pair[0]])
+        """What another good may stand for, with that good (MS-7.3, MS-7.4)."""
         self.exact: Final[Amounts] = (
             *_between(amounts, goods.AMMO, goods.WORKER),
             *_between(amounts, goods.UNIVERSAL, goods.SHIELD),

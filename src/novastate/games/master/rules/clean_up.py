@@ -26,29 +26,28 @@ def perform_phase_end(p: Table, step: Step) -> None:
         p.push(codes.S_STORE, -1)
 
 
-Put = dict[tuple[int, int], list[int]]
-"""What is put where: units by place and slot."""
+Where = tuple[int, int]
+"""A place, and the number of a slot on it."""
+Put = dict[Where, list[int]]
+"""What is put where: units by slot."""
 
 
-def _slots(p: Table, seat: int) -> list[tuple[int, int]]:
-    """List the slots of a seat's locations: the place, and the slot's number on it."""
+def _slots(p: Table, seat: int) -> list[tuple[Where, Slot]]:
+    """List the slots of a seat's locations, each with where it is."""
     return [
-        (at, i)
+        ((at, i), slot)
         for at, place in enumerate(p.players[seat].state)
-        if not place.ruin and p.cards.trigger[place.card] == STORE
-        for i in range(len(p.cards.gain[place.card].slots))
+        if p.cards.trigger[place.card] == STORE and not place.ruin
+        for i, slot in enumerate(p.cards.gain[place.card].slots)
     ]
 
 
-def _slot(p: Table, seat: int, at: int, number: int) -> Slot:
-    return p.cards.gain[p.players[seat].state[at].card].slots[number]
-
-
-def _storable(p: Table, seat: int, good: int, at: int, number: int, put: Put) -> int:
+def _storable(p: Table, seat: int, good: int, slot: Slot, where: Where, put: Put) -> int:
     """Count the units of a good not yet put anywhere that a slot can still take."""
-    loose = p.players[seat].loose(good) - sum(units.count(good) for units in put.values())
-    most = _slot(p, seat, at, number).most
-    return loose if most < 0 else min(loose, most - len(put.get((at, number), [])))
+    n = p.players[seat].loose(good)
+    for units in put.values():
+        n -= units.count(good)
+    return n if slot.most < 0 else min(n, slot.most - len(put.get(where, [])))
 
 
 def stored_by(p: Table, seat: int) -> Put:
@@ -58,28 +57,31 @@ def stored_by(p: Table, seat: int) -> Put:
         if move & VERB != STORE_MOVE:
             continue
         good, at, detail = move >> A & FIELD, move >> B & FIELD, move >> C & FIELD
-        number = detail & (codes.ALL_OF_IT - 1)
-        n = _storable(p, seat, good, at, number, put) if detail & codes.ALL_OF_IT else 1
-        put.setdefault((at, number), []).extend([good] * n)
+        where, n = (at, detail & (codes.ALL_OF_IT - 1)), 1
+        if detail & codes.ALL_OF_IT:
+            slot = p.cards.gain[p.players[seat].state[at].card].slots[where[1]]
+            n = _storable(p, seat, good, slot, where, put)
+        put.setdefault(where, []).extend([good] * n)
     return put
 
 
 def store_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what can be stored where; [] when the seat has finished (MS-17.2, MS-17.5)."""
     said = p.answers[seat]
-    slots = _slots(p, seat)
-    if not slots or (said and said[-1] == codes.DONE):
+    if said and said[-1] == codes.DONE:
         return []
+    slots = _slots(p, seat)
+    put = stored_by(p, seat) if slots else {}
     moves: list[int] = []
-    put = stored_by(p, seat)
-    for at, i in slots:
-        for good in _slot(p, seat, at, i).goods:
-            n = _storable(p, seat, good, at, i, put)
+    for where, slot in slots:
+        at, i = where
+        for good in slot.goods:
+            n = _storable(p, seat, good, slot, where, put)
             if n > 0:
                 moves.append(STORE_MOVE | good << A | at << B | i << C)
             if n > 1:
                 moves.append(STORE_MOVE | good << A | at << B | (i | codes.ALL_OF_IT) << C)
-    return [*moves, codes.DONE] if moves else []
+    return [*moves, codes.DONE] if moves else moves
 
 
 def store_made(p: Table, step: Step) -> None:
@@ -120,11 +122,11 @@ def left_by_clean_up(p: Table, seat: int) -> list[int]:
     """Count the goods by kind that clean-up would leave a seat now, if it stores all it can."""
     kept = _staying(p, p.players[seat])
     put: Put = {}
-    for at, i in _slots(p, seat):
-        for good in _slot(p, seat, at, i).goods:
-            n = _storable(p, seat, good, at, i, put)
+    for where, slot in _slots(p, seat):
+        for good in slot.goods:
+            n = _storable(p, seat, good, slot, where, put)
             if n > 0:
-                put.setdefault((at, i), []).extend([good] * n)
+                put.setdefault(where, []).extend([good] * n)
                 kept[good] += n
     return kept
 

@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from novastate.games.master import codes, goods
+from novastate.games.master import codes
 from novastate.games.master.cards.catalogue import Cost
 from novastate.games.master.cards.model import Amounts
+from novastate.games.master.goods import (
+    AMMO,
+    ANY_RESOURCE,
+    BASIC,
+    BLUE,
+    CARD,
+    FUEL,
+    GREY,
+    OWN_DEAL,
+    UNIVERSAL,
+)
 from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card, unplace
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, A
@@ -22,46 +33,42 @@ Source = tuple[int, int]
 
 def wild_for(good: int) -> int:
     """Return the good that may stand for another in a cost, or -1 (MS-7.3, MS-7.4)."""
-    if good <= goods.FUEL or good == goods.ANY_RESOURCE:
-        return goods.AMMO
-    if goods.GREY <= good <= goods.BLUE:
-        return goods.UNIVERSAL
+    if good <= FUEL or good == ANY_RESOURCE:
+        return AMMO
+    if GREY <= good <= BLUE:
+        return UNIVERSAL
     return -1
 
 
 def affordable(p: Table, player: Player, cost: Cost) -> bool:
     """Tell whether all units of a cost can be covered at the same time (MS-7.5)."""
     held = player.goods
-    if cost.basic and _lacking(held, cost.basic) > held[goods.AMMO]:
-        return False
+    for amounts, wild in cost.with_wild:
+        spare = held[wild]
+        for good, n in amounts:
+            have = held[good]
+            if have < n:
+                spare -= n - have
+        if spare < 0:
+            return False
     if cost.any_resource:
-        pool = sum(held[: goods.AMMO + 1])  # the basic resources, and ammo after them
+        pool = sum(held[: AMMO + 1])  # the basic resources, and ammo after them
         if pool < cost.any_resource + cost.basic_total:
             return False
     for good, n in cost.exact:
         if held[good] < n:
             return False
-    if cost.contacts and _lacking(held, cost.contacts) > held[goods.UNIVERSAL]:
-        return False
     if cost.plain:
         return True
-    last = pays_below(p)
-    cards = sum(1 for card in player.hand if card < last)
-    return len(player.deals) >= cost.deals and cards >= cost.cards
+    return len(player.deals) >= cost.deals and payable_cards(p, player) >= cost.cards
 
 
-def _lacking(held: list[int], amounts: Amounts) -> int:
-    """Count the units that wild goods would have to stand for."""
-    lacking = 0
-    for good, n in amounts:
-        if held[good] < n:
-            lacking += n - held[good]
-    return lacking
-
-
-def pays_below(p: Table) -> int:
-    """Return the number below which a card of the hand may pay (MS-7.8)."""
-    return p.cards.total if p.settings.connection_pays_card else p.cards.size
+def payable_cards(p: Table, player: Player) -> int:
+    """Count the hand cards that may pay (MS-7.8)."""
+    if p.settings.connection_pays_card:
+        return len(player.hand)
+    size = p.cards.size
+    return sum(1 for card in player.hand if card < size)
 
 
 def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
@@ -72,8 +79,8 @@ def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
         cost.plain
         and not player.placed
         and not cost.any_resource
-        and (not cost.basic or not held[goods.AMMO])
-        and (not cost.contacts or not held[goods.UNIVERSAL])
+        and (not cost.basic or not held[AMMO])
+        and (not cost.contacts or not held[UNIVERSAL])
     ):
         if cost.amounts:
             for good, n in cost.amounts:
@@ -81,9 +88,9 @@ def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
             spend(p, seat, cost.amounts, where)
         return
     for good, n in reversed(cost.amounts):
-        if good == goods.CARD:
+        if good == CARD:
             p.push(codes.S_PAY_CARD, seat, n, where)
-        elif good == goods.OWN_DEAL:
+        elif good == OWN_DEAL:
             p.push(codes.S_PAY_DEAL, seat, n, where)
         else:
             p.push(codes.S_PAY, seat, good << 8 | n, where)
@@ -123,7 +130,7 @@ def lay(p: Table, seat: int, units: Units, where: int) -> None:
 def sources(player: Player, good: int) -> list[Source]:
     """List where units for a cost may come from, in the order of MS-23.14."""
     wild = wild_for(good)
-    exact = goods.BASIC if good == goods.ANY_RESOURCE else (good,)
+    exact = BASIC if good == ANY_RESOURCE else (good,)
     found: list[Source] = []
     _sources(player, exact, found)
     if wild >= 0:
@@ -190,7 +197,7 @@ def _reserved(p: Table, player: Player, seat: int, wild: int, below: int) -> int
             break
         if kind == codes.S_PAY:
             good = detail >> 8
-            if wild_for(good) == wild and good != goods.ANY_RESOURCE:
+            if wild_for(good) == wild and good != ANY_RESOURCE:
                 needed += max(0, (detail & 255) - player.goods[good])
         below -= 1
     return needed
@@ -220,7 +227,7 @@ def perform_pay(p: Table, step: Step) -> bool:
     """Pay if there is one way only, else ask."""
     seat, detail, where = step[1], step[2], step[3]
     good = detail >> 8
-    if good != goods.ANY_RESOURCE and not p.players[seat].placed:
+    if good != ANY_RESOURCE and not p.players[seat].placed:
         return _perform_loose(p, seat, good, detail & 255, where)
     found = plans(p, seat, good, detail & 255, len(p.agenda) - 1)
     if len(found) == 1:
@@ -264,7 +271,7 @@ def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the hand cards that may be discarded."""
     if step[2] == 0:
         return []
-    last = pays_below(p)
+    last = p.cards.total if p.settings.connection_pays_card else p.cards.size
     hand = sorted(set(p.players[seat].hand))
     return [codes.DISCARD | card << A for card in hand if card < last]
 

@@ -89,7 +89,13 @@ def perform_pick(p: Table, step: Step) -> bool:
 
 def pick_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the display (MS-21.33)."""
-    return [codes.PICK | card << A for card in sorted(set(p.display))]
+    moves: list[int] = []
+    last = -1
+    for card in p.display:
+        if card != last:
+            moves.append(codes.PICK | card << A)
+        last = card
+    return moves
 
 
 def pick(p: Table, step: Step, move: int) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from novastate.games.master import codes, goods
+from novastate.games.master import codes
 from novastate.games.master.cards.model import OPEN_PRODUCTION
 from novastate.games.master.codes import SHIELD as SHIELD_MOVE
+from novastate.games.master.goods import BLUE, DEVELOPMENT, GREY, RED, SHIELD, UNIVERSAL, WORKER
 from novastate.games.master.rules import activation, board, building, razing, solo, visiting
 from novastate.games.master.rules.payment import affordable
 from novastate.games.master.rules.supply import tell, tell_card
@@ -28,7 +29,7 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
     _hand_moves(p, player, moves)
     _own_moves(p, seat, player, moves)
     _rival_moves(p, seat, player, moves)
-    if player.goods[goods.SHIELD]:
+    if player.goods[SHIELD]:
         shield_moves(p, player, moves)
     return moves
 
@@ -37,17 +38,17 @@ def _hand_moves(p: Table, player: Player, moves: list[int]) -> None:
     """Add what can be done with the hand: build, develop, deal, raze, play a connection."""
     cards = p.cards
     held = player.goods
-    universal = held[goods.UNIVERSAL]
-    grey = held[goods.GREY] + universal
-    red = held[goods.RED] + universal
-    blue = held[goods.BLUE] + universal
+    universal = held[UNIVERSAL]
+    grey = held[GREY] + universal
+    red = held[RED] + universal
+    blue = held[BLUE] + universal
     types = cards.types
     wild = False  # some place may be replaced by any card
     shown = 0  # types that can be matched
     state = player.state
     can_brick = building.has_brick(player)
-    if state and (can_brick or held[goods.DEVELOPMENT]):
-        if held[goods.DEVELOPMENT]:
+    if state and (can_brick or held[DEVELOPMENT]):
+        if held[DEVELOPMENT]:
             wild = True
         else:
             for place in state:
@@ -91,7 +92,7 @@ def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
         for action in range(3):
             if not player.board >> action & 1 and affordable(p, player, costs[action]):
                 moves.append(codes.BOARD | action << A)
-    if player.goods[goods.WORKER] >= 2:
+    if player.goods[WORKER] >= 2:
         moves.extend(board.hire_moves(p, seat))
         last = -1
         for card in p.open_connections:
@@ -103,8 +104,8 @@ def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
 def _rival_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
     """Add visits and razes in the states of rivals who have not passed (MS-6.7)."""
     held = player.goods
-    can_visit = held[goods.WORKER] > 0
-    red = held[goods.RED] + held[goods.UNIVERSAL]
+    can_visit = held[WORKER] > 0
+    red = held[RED] + held[UNIVERSAL]
     if red + p.cards.most_discount >= 3:
         red += razing.discount(p, seat)
     can_raze = red >= 3
@@ -173,14 +174,14 @@ def take_turn(p: Table, step: Step, move: int) -> None:
 def place_shield(p: Table, seat: int, index: int) -> None:
     """Move a shield from the supply onto an own location (MS-11.1)."""
     player = p.players[seat]
-    player.goods[goods.SHIELD] -= 1
+    player.goods[SHIELD] -= 1
     player.state[index] = player.state[index].with_shield(True)
     tell_card(p, "shield", seat, player.state[index].card)
 
 
 def perform_after(p: Table, step: Step) -> bool:
     """Offer shields after the action, then end the turn (MS-6.11)."""
-    if p.players[step[1]].goods[goods.SHIELD] and len(after_options(p, step, step[1])) > 1:
+    if p.players[step[1]].goods[SHIELD] and len(after_options(p, step, step[1])) > 1:
         return p.ask(step[1])
     next_turn(p, step[1])
     return False

@@ -8,7 +8,7 @@ from novastate.games.novaera.rules import payment
 from novastate.games.novaera.rules.blocks import COLOUR as COLOUR_BITS
 from novastate.games.novaera.rules.blocks import DETAIL, trigger
 from novastate.games.novaera.rules.card_choices import fetch
-from novastate.games.novaera.rules.dice import colour_of, different, value_of
+from novastate.games.novaera.rules.dice import colour_of, value_of
 from novastate.games.novaera.rules.display import take_from_display
 from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.supply import gain, leave_hand, resources_data, to_bag
@@ -43,7 +43,11 @@ def choose_colour(p: Table, step: Step, move: int) -> None:
 def die_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the dice that may be spent on the action; of equal dice the first."""
     dice = p.players[seat].dice
-    return [codes.DIE | i << A for i in different(dice) if _suits(p, step, seat, dice[i])]
+    moves: list[int] = []
+    for i, die in enumerate(dice):
+        if dice.index(die) == i and _suits(p, step, seat, die):
+            moves.append(codes.DIE | i << A)
+    return moves
 
 
 def allows(action: int, die: int) -> bool:
