@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 from novastate.kernel.errors import Misread
+from novastate.kernel.phrases import LANGUAGES
 from novastate.kernel.tables import Table
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -21,6 +22,29 @@ def check_id(table: Table, old: Table | None, replaces: bool) -> None:
         )
     if replaces and (old is None or old.what != table.what):
         raise table.field_fault("replaces", f"is true, but there is no such {table.what} before")
+
+
+class FiledCard:
+    """What the files of every game say of a card: its id, its names by language and its icon."""
+
+    def __init__(self, table: Table, known: tuple[str, ...]) -> None:
+        """Read a table; refuse an id that no move could name, and unknown fields."""
+        if not ID.fullmatch(table.name):
+            raise table.fault("an id is written with small letters, digits and underscores")
+        table.only(known)
+        name = table.filled("name")
+        self.id: Final = table.name
+        self.names: Final = {"en": name, "de": table.text_or("name_de", name)}
+        self.icon: Final = table.text_or("icon", DEFAULT_ICON)
+
+    def to_data(self, text: Callable[[str], list[str]]) -> dict[str, object]:
+        """Return these facts as plain data, with a text in every language."""
+        return {
+            "id": self.id,
+            "names": dict(self.names),
+            "icon": self.icon,
+            "text": {lang: "\n".join(text(lang)) for lang in LANGUAGES},
+        }
 
 
 def understood(table: Table, field: str, said: str, read: Callable[[str], Read]) -> Read:

@@ -9,17 +9,11 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.card import Card, Doubt
 from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.cards.effects import field_of, read_effect, written
 from novastate.games.master.cards.language import type_names
-from novastate.games.master.cards.model import (
-    Amounts,
-    Card,
-    Doubt,
-    Effect,
-    Gain,
-    Slot,
-)
+from novastate.games.master.cards.model import Amounts, Effect, Gain, Slot
 from novastate.kernel.errors import BadInput
 
 FACTS = json.loads(

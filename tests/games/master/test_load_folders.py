@@ -8,16 +8,10 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load
+from novastate.games.master.cards.card import Card, CardSet, Connection, Faction
 from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.cards.effects import read_effect, read_gain, written
-from novastate.games.master.cards.model import (
-    BUILT,
-    LOCATION_FIELDS,
-    Card,
-    CardSet,
-    Connection,
-    Faction,
-)
+from novastate.games.master.cards.model import BUILT, LOCATION_FIELDS
 from novastate.kernel.errors import BadInput, CardFileError, Misread
 
 MASTER = load.shipped("master")

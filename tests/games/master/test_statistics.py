@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.card import Card
 from novastate.games.master.cards.effect_words import WORDS
 from novastate.games.master.cards.effects import written
 from novastate.games.master.cards.language import goods_tokens, type_names
-from novastate.games.master.cards.model import Card, Effect
+from novastate.games.master.cards.model import Effect
 from novastate.toolkit import tokens
 
 MASTER = load.shipped("master")

@@ -13,10 +13,11 @@ import pytest
 
 from novastate.games.master import goods
 from novastate.games.master.cards import load, model
+from novastate.games.master.cards.card import Card
 from novastate.games.master.cards.effect_words import EFFECT_WORDS
 from novastate.games.master.cards.effects import read_effect
 from novastate.games.master.cards.language import read_amounts
-from novastate.games.master.cards.model import Amounts, Card, Gain
+from novastate.games.master.cards.model import Amounts, Gain
 from novastate.games.master.settings import OPTIONS
 from novastate.games.master.words import card_text, effects
 from novastate.games.master.words.book import PACKAGE
@@ -96,10 +97,10 @@ def test_a_card_says_everything(card: Card, lang: str) -> None:
     """Kind, distance, types, effect, bonus, spoils and deal are all said."""
     said = card_text.card_text(card, lang)
     assert_clean(said.lines())
-    assert card_text.kind_name(card.kind, lang) in said.head
+    assert LANGUAGES[lang].kinds[card.kind] in said.head
     assert re.search(rf"\b{card.distance}\b", said.head)
     for index in range(len(model.TYPES)):
-        named = bool(re.search(rf"\b{card_text.type_name(index, lang)}\b", said.head))
+        named = bool(re.search(rf"\b{LANGUAGES[lang].types[index]}\b", said.head))
         assert named == bool(card.types >> index & 1)
     assert_says_amounts(said.spoils, card.spoils, lang)
     assert_says_amounts(said.deal, ((card.deal, 1),), lang)
@@ -208,7 +209,7 @@ def test_goods_have_the_right_number(amounts: str, english: str, german: str) ->
     ],
 )
 def test_limits(uses: int, english: str, german: str) -> None:
-    assert (effects.limit_text(uses, "en"), effects.limit_text(uses, "de")) == (english, german)
+    assert (LANGUAGES["en"].limit(uses), LANGUAGES["de"].limit(uses)) == (english, german)
 
 
 # Effects that no card of the master set has, so that own cards read well too.

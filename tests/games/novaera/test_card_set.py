@@ -10,8 +10,8 @@ import pytest
 
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
-from novastate.games.novaera.cards.making import CONTINENTS
-from novastate.games.novaera.cards.model import Card, Effect
+from novastate.games.novaera.cards.card import CONTINENTS, Card
+from novastate.games.novaera.cards.model import Effect
 from novastate.games.novaera.cards.quantities import quantity_name
 from novastate.games.novaera.words import card_text
 

@@ -4,7 +4,8 @@ import pytest
 
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
-from novastate.games.novaera.cards.model import Card, Effect
+from novastate.games.novaera.cards.card import Card
+from novastate.games.novaera.cards.model import Effect
 from novastate.games.novaera.words import card_text
 
 CARDS = load.shipped().cards

@@ -8,6 +8,7 @@ import pytest
 from novastate.games.card_editions import FIRST
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.card import CardSet
 from novastate.games.novaera.words import card_text
 from novastate.kernel.errors import CardFileError
 from novastate.toolkit.card_files import DEFAULT_ICON
@@ -28,7 +29,7 @@ effects = [
 """
 
 
-def with_files(folder: Path, **files: str) -> model.CardSet:
+def with_files(folder: Path, **files: str) -> CardSet:
     """Load the shipped cards with files beside them."""
     for name, content in files.items():
         (folder / f"{name}.toml").write_text(content, "utf-8")

@@ -8,10 +8,11 @@ import pytest
 from novastate.games.card_editions import FIRST
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load, model
+from novastate.games.novaera.cards.card import Card
 from novastate.games.novaera.cards.effect_words import NAMES, VERBS
 from novastate.games.novaera.cards.effects import make_effect, written
 from novastate.games.novaera.cards.language import Entry
-from novastate.games.novaera.cards.model import Amount, Card, Condition, Effect
+from novastate.games.novaera.cards.model import Amount, Condition, Effect
 from novastate.games.novaera.words import card_text
 from novastate.games.novaera.words.effects import SLOTS, drawn
 from novastate.games.novaera.words.languages import LANGUAGES, VERB

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.toolkit.names import names
+
 BRICK: Final = 0
 GUN: Final = 1
 IRON: Final = 2
@@ -27,23 +29,9 @@ ANY_RESOURCE: Final = 14
 OWN_DEAL: Final = 15
 """Only in costs: one of the payer's own deals (MS-7.9)."""
 
-NAMES: Final[tuple[str, ...]] = (
-    "brick",
-    "gun",
-    "iron",
-    "fuel",
-    "ammo",
-    "worker",
-    "contact_grey",
-    "contact_red",
-    "contact_blue",
-    "contact_universal",
-    "development",
-    "shield",
-    "card",
-    "vp",
-    "any_resource",
-    "own_deal",
+NAMES: Final = names(
+    "brick gun iron fuel ammo worker contact_grey contact_red contact_blue contact_universal"
+    " development shield card vp any_resource own_deal"
 )
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}

@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from novastate.games.master import codes
 from novastate.games.master.cards import load
+from novastate.games.master.cards.card import CardSet
 from novastate.games.master.cards.catalogue import Catalogue
-from novastate.games.master.cards.model import CardSet
 from novastate.games.master.position import PARTS, MasterPosition
 from novastate.games.master.settings import Settings
 from novastate.games.master.words.book import phrase_book

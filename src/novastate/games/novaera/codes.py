@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.toolkit.names import names
+
 # The actions of section 5 are verbs by their own numbers (things.DEVELOP to things.RESEARCH):
 # develop, enlist, expand and research name a card; gain, repair and calm stand alone.
 USE: Final = 7  # card, effect
@@ -86,18 +88,7 @@ PRODUCTION_PHASE: Final = 6
 CLEAN_UP: Final = 7
 SCORING_PHASE: Final = 8
 OVER: Final = 9
-PHASES: Final[tuple[str, ...]] = (
-    "roll",
-    "pick",
-    "advance",
-    "dark_age",
-    "spend",
-    "disasters",
-    "production",
-    "clean_up",
-    "scoring",
-    "over",
-)
+PHASES: Final = names("roll pick advance dark_age spend disasters production clean_up scoring over")
 
 # Where victory points come from.
 PRESENCE: Final = 0
@@ -106,11 +97,4 @@ OBJECTIVES: Final = 2
 UPGRADES: Final = 3
 EFFECTS: Final = 4
 LEFT_OVER: Final = 5
-SOURCES: Final[tuple[str, ...]] = (
-    "presence",
-    "majorities",
-    "objectives",
-    "upgrades",
-    "effects",
-    "resources",
-)
+SOURCES: Final = names("presence majorities objectives upgrades effects resources")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from novastate.toolkit.names import names
+
 # Colours of dice and technologies; the first four are also the resources (NV-2.1.1, NV-2.1.2).
 GREEN: Final = 0
 RED: Final = 1
@@ -36,31 +38,11 @@ CIVIL_WAR: Final = 7
 PROTECTIONS: Final[tuple[str, ...]] = (*TRACKS, "penalty", "attack", "civil_war")
 
 # Decks in the order of the card numbers (NV-2.4.1).
-DECKS: Final[tuple[str, ...]] = (
-    "start",
-    "tech1",
-    "evo12",
-    "tech2",
-    "evo23",
-    "tech3",
-    "pers1",
-    "pers2",
-    "pers3",
-)
+DECKS: Final = names("start tech1 evo12 tech2 evo23 tech3 pers1 pers2 pers3")
 TECH_DECKS: Final[tuple[str, ...]] = ("tech1", "tech2", "tech3")
 EVOLUTION_DECKS: Final[tuple[str, ...]] = ("", "evo12", "evo23")
 PERSONALITY_DECKS: Final[tuple[str, ...]] = ("pers1", "pers2", "pers3")
-ERA_OF: Final[dict[str, int]] = {
-    "start": 1,
-    "tech1": 1,
-    "evo12": 2,
-    "tech2": 2,
-    "evo23": 3,
-    "tech3": 3,
-    "pers1": 1,
-    "pers2": 2,
-    "pers3": 3,
-}
+ERA_OF: Final[dict[str, int]] = dict(zip(DECKS, (1, 1, 2, 2, 3, 3, 1, 2, 3)))
 
 # Kinds of cards (NV-2.4.2).
 TECHNOLOGY: Final = 0
@@ -76,12 +58,4 @@ EXPAND: Final = 3
 REPAIR: Final = 4
 CALM: Final = 5
 RESEARCH: Final = 6
-ACTIONS: Final[tuple[str, ...]] = (
-    "develop",
-    "gain",
-    "enlist",
-    "expand",
-    "repair",
-    "calm",
-    "research",
-)
+ACTIONS: Final = names("develop gain enlist expand repair calm research")

@@ -2,39 +2,8 @@
 
 from typing import Final
 
-from novastate.games.novaera.rules import (
-    abilities,
-    actions,
-    blocks,
-    card_choices,
-    disasters,
-    effects,
-    eras,
-    placing,
-    production,
-    resource_choices,
-    rounds,
-    tracks,
-    turn,
-    unrest,
-)
 from novastate.games.novaera.table import Table
 from novastate.kernel.machine import Machine
+from novastate.toolkit.declared import steps_in
 
-MACHINE: Final[Machine[Table]] = Machine(
-    "NV",
-    rounds.STEPS,
-    turn.STEPS,
-    actions.STEPS,
-    abilities.STEPS,
-    placing.STEPS,
-    blocks.STEPS,
-    effects.STEPS,
-    card_choices.STEPS,
-    resource_choices.STEPS,
-    tracks.STEPS,
-    unrest.STEPS,
-    disasters.STEPS,
-    production.STEPS,
-    eras.STEPS,
-)
+MACHINE: Final[Machine[Table]] = Machine("NV", steps_in("novastate.games.novaera.rules"))

@@ -6,7 +6,7 @@ from novastate.games.novaera import codes, constants
 from novastate.games.novaera.asking import refusals
 from novastate.games.novaera.cards.model import ABILITY
 from novastate.games.novaera.rules.dice import die_text, value_of
-from novastate.games.novaera.rules.payment import DIGIT, price
+from novastate.games.novaera.rules.payment import DIGIT, enlist_cost, price
 from novastate.games.novaera.rules.requirements import lacking
 from novastate.games.novaera.rules.rolling import dice_data, die_data
 from novastate.games.novaera.rules.rounds import excess
@@ -15,6 +15,7 @@ from novastate.games.novaera.table import Table
 from novastate.kernel.errors import BadInput
 from novastate.kernel.notation import Args, Notation, Said, Shape, Verb
 from novastate.kernel.packing import DETAIL, FIELD
+from novastate.kernel.questions import Refusal
 from novastate.toolkit.shapes import Named, Number, Packed
 
 MOST_EFFECTS: Final = 98
@@ -93,19 +94,15 @@ def _expanded(p: Table, seat: int, card: int) -> Said:
 
 
 def _enlist_cost(p: Table, seat: int, card: int) -> Args:
-    return {"cost": max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)}
+    return {"cost": enlist_cost(p, seat, card)}
 
 
 def _zone(p: Table, seat: int, at: int) -> Args:
     """Say what picking a zone would do: its sum, the unrest, and each track left."""
     dice = p.zones[at]
     total = sum(value_of(die) for die in dice)
-    return {
-        "zone": at + 1,
-        "dice": dice_data(dice),
-        "sum": total,
-        "excess": excess(p, seat, total),
-    }
+    by = excess(p, seat, total)
+    return {"zone": at + 1, "dice": dice_data(dice), "sum": total, "excess": by}
 
 
 def _stolen(p: Table, seat: int, kind: int) -> Said:
@@ -114,29 +111,39 @@ def _stolen(p: Table, seat: int, kind: int) -> Said:
     return {**said, "rival": rival}, target
 
 
-def _kinds(p: Table) -> tuple[str, ...]:
-    return constants.COLOURS[: constants.RESOURCES]
-
-
 ALONE: Final[Shape[Table]] = Shape()
 CARD: Final[Named[Table]] = Named(
     "card", lambda p: p.cards.ids, unknown='There is no card "{word}".'
 )
-KIND: Final = Named("good", _kinds, "colour")
-COLOUR: Final = Named("colour", _kinds, "colour", shared=True)
+KINDS: Final = constants.COLOURS[: constants.RESOURCES]
+KIND: Final[Named[Table]] = Named("good", lambda p: KINDS, "colour")
+COLOUR: Final[Named[Table]] = Named("colour", lambda p: KINDS, "colour", shared=True)
 TRACK: Final[Named[Table]] = Named("track", lambda p: constants.TRACKS, "track", shared=True)
 ZONE: Final[Number[Table]] = Number("index", lambda p, seat: FIELD, "zone")
 DIE: Final = _Die()
 ABILITY_OF: Final = _Ability()
-PAYMENT: Final[Packed[Table]] = Packed(
-    constants.COLOURS[: constants.RESOURCES], DIGIT, "pay 2 blue yellow", none=True
-)
+PAYMENT: Final[Packed[Table]] = Packed(KINDS, DIGIT, "pay 2 blue yellow", none=True)
 
 NOTATION: Final = Notation(
     (
-        Verb(constants.GAIN, "gain", ALONE, refused=refusals.gain),
-        Verb(constants.REPAIR, "repair", ALONE, refused=refusals.repair),
-        Verb(constants.CALM, "calm", ALONE, refused=refusals.calm),
+        Verb(
+            constants.GAIN,
+            "gain",
+            ALONE,
+            refused=lambda p, seat, details: Refusal("only_black", "NV-5.3.1"),
+        ),
+        Verb(
+            constants.REPAIR,
+            "repair",
+            ALONE,
+            refused=lambda p, seat, details: Refusal("nothing_damaged", "NV-5.6.2"),
+        ),
+        Verb(
+            constants.CALM,
+            "calm",
+            ALONE,
+            refused=lambda p, seat, details: Refusal("no_black", "NV-5.7.1"),
+        ),
         Verb(codes.REST, "rest", ALONE),
         Verb(codes.CONVERT, "convert", ALONE),
         Verb(codes.DONE, "done", ALONE),

@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from novastate.games.card_editions import SECOND, Editions
 from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.card import CardSet
 from novastate.games.novaera.cards.catalogue import Catalogue
-from novastate.games.novaera.cards.model import CardSet
 from novastate.games.novaera.codes import S_DEAL
 from novastate.games.novaera.constants import DECKS, RESOURCES
 from novastate.games.novaera.position import PARTS, NovaEraPosition

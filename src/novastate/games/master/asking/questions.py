@@ -30,8 +30,8 @@ MOST_TRIED: Final = 150
 
 def question(p: Table, seat: int) -> Question:
     """Return what a seat is asked; it must be one of `to_act`."""
-    step = p.agenda[-1]
     moves = p.moves(seat)
+    step = p.agenda[-1]
     code, clause = decision(p, moves)
     choices = [_tried(p, seat, move) for move in moves[:MOST_TRIED]]
     choices += [NOTATION.choice(p, seat, move) for move in moves[MOST_TRIED:MOST_LISTED]]

@@ -3,20 +3,7 @@
 from typing import Final
 
 from novastate.games.master import goods
-from novastate.games.master.cards import model
-from novastate.games.master.cards.language import (
-    GAINED,
-    HELD,
-    counted_tokens,
-    goods_tokens,
-    joined_tokens,
-    known_good,
-    options_tokens,
-    read_counted,
-    read_number,
-    read_some,
-    read_type,
-)
+from novastate.games.master.cards import language, model
 from novastate.games.master.cards.model import Gain, Slot
 from novastate.kernel.errors import Misread
 from novastate.toolkit import tokens
@@ -38,30 +25,30 @@ LONG: Final[tuple[str, ...]] = ("counted", "goods", "options", "placed", "slots"
 def fill(gain: Gain, blank: str, words: list[str]) -> None:
     """Read the words of a blank into a gain, or say what is wrong with them."""
     if blank == "good":
-        gain.good = known_good(words[0], GAINED)
+        gain.good = language.known_good(words[0], language.GAINED)
     elif blank == "keep":
-        gain.keep = read_number(words[0])
+        gain.keep = language.read_number(words[0])
         if gain.keep > gain.most:
             raise Misread(", which keeps more cards than it draws")
     elif blank == "most":
-        gain.most = read_number(words[0])
+        gain.most = language.read_number(words[0])
     elif blank == "produced":
-        gain.counted = (known_good(words[0], GAINED),)
+        gain.counted = (language.known_good(words[0], language.GAINED),)
     elif blank == "type":
-        gain.type_index = read_type(words[0])
+        gain.type_index = language.read_type(words[0])
     elif blank == "whose":
         gain.whose = model.WHOSE.index(words[0])
     elif blank == "counted":
-        gain.most, gain.counted = read_counted(words, HELD)
+        gain.most, gain.counted = language.read_counted(words, language.HELD)
         if gain.most == model.NO_LIMIT:
             raise Misread(', but "any" is no number to steal')
     elif blank == "goods":
-        gain.goods = read_some(" ".join(words), GAINED)
+        gain.goods = language.read_some(" ".join(words), language.GAINED)
     elif blank == "options":
         options = " ".join(words).split(" or ")
-        gain.options = tuple(read_some(option, GAINED) for option in options)
+        gain.options = tuple(language.read_some(option, language.GAINED) for option in options)
     elif blank == "placed":
-        gain.goods = read_some(" ".join(words), HELD)
+        gain.goods = language.read_some(" ".join(words), language.HELD)
     else:
         gain.slots = tuple(_slot(part) for part in " ".join(words).split(","))
 
@@ -81,16 +68,16 @@ def shown(gain: Gain, blank: str, brief: bool) -> list[Token]:
     if blank == "whose":
         return [tokens.word(model.WHOSE[gain.whose])]
     if blank == "counted":
-        return counted_tokens(gain.most, gain.counted, brief)
+        return language.counted_tokens(gain.most, gain.counted, brief)
     if blank == "options":
-        return options_tokens(gain.options, brief)
+        return language.options_tokens(gain.options, brief)
     if blank == "slots":
-        slots = [counted_tokens(slot.most, slot.goods, brief) for slot in gain.slots]
-        return joined_tokens(slots, tokens.COMMA)
-    return goods_tokens(gain.goods)
+        slots = [language.counted_tokens(slot.most, slot.goods, brief) for slot in gain.slots]
+        return language.joined_tokens(slots, tokens.COMMA)
+    return language.goods_tokens(gain.goods)
 
 
 def _slot(said: str) -> Slot:
     """Read "3 of brick iron" or "any of worker" as a storage slot."""
-    most, accepted = read_counted(said.split(), HELD)
+    most, accepted = language.read_counted(said.split(), language.HELD)
     return Slot(accepted, most)

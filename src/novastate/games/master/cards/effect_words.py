@@ -9,6 +9,7 @@ from novastate.games.master.cards.blanks import FORMS, LONG, fill, shown
 from novastate.games.master.cards.model import FIELDS, Gain
 from novastate.kernel.errors import Misread
 from novastate.toolkit import tokens
+from novastate.toolkit.names import continued
 from novastate.toolkit.tokens import Token
 
 
@@ -102,8 +103,7 @@ def _read() -> tuple[EffectWord, ...]:
     """Read the words; those that rules ask for have their numbers, the others follow."""
     file = files("novastate.games") / "master" / "words" / "effects.toml"
     declared = tomllib.loads(file.read_text("utf-8"))
-    others = [word for word in declared if word not in model.OPS]
-    numbers = model.OPS | {word: len(model.OPS) + i for i, word in enumerate(others)}
+    numbers = continued(model.OPS, declared)
     return tuple(EffectWord(numbers[word], word, said) for word, said in declared.items())
 
 

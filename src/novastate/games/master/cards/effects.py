@@ -1,17 +1,7 @@
 """Read the effects of card files, and write and show them again."""
 
-from novastate.games.master.cards import model
+from novastate.games.master.cards import language, model
 from novastate.games.master.cards.effect_words import BY_NUMBER, EFFECT_WORDS
-from novastate.games.master.cards.language import (
-    GAINED,
-    PAID,
-    counted_tokens,
-    goods_tokens,
-    payable,
-    read_amounts,
-    read_counted,
-    sides,
-)
 from novastate.games.master.cards.model import FIELDS, Effect, Gain
 from novastate.kernel.errors import Misread
 from novastate.toolkit import tokens
@@ -21,12 +11,12 @@ from novastate.toolkit.tokens import ARROW, Token
 def read_effect(trigger: int, said: str, per_round: int = 0) -> Effect:
     """Read an effect; the trigger says which form is meant."""
     if trigger in (model.ACTIVATE, model.PLAY):
-        left, right = sides(said)
-        cost = payable(read_amounts(left, PAID))
+        left, right = language.sides(said)
+        cost = language.payable(language.read_amounts(left, language.PAID))
         return Effect(trigger, read_gain(right, trigger), cost, per_round=per_round)
     if trigger == model.TALLY:
-        left, right = sides(said)
-        at_least, counted = read_counted(left.split(), GAINED)
+        left, right = language.sides(said)
+        at_least, counted = language.read_counted(left.split(), language.GAINED)
         if at_least == model.NO_LIMIT:
             raise Misread(', but "any" is no number to reach')
         return Effect(trigger, read_gain(right, trigger), counted=counted, at_least=at_least)
@@ -60,9 +50,9 @@ def effect_tokens(effect: Effect, brief: bool = False) -> list[Token]:
     """Show an effect as its card file says it, or in brief."""
     row = BY_NUMBER[effect.gain.op].tokens(effect.gain, brief)
     if effect.trigger in (model.ACTIVATE, model.PLAY):
-        return [*goods_tokens(effect.cost), ARROW, *row]
+        return [*language.goods_tokens(effect.cost), ARROW, *row]
     if effect.trigger == model.TALLY:
-        return [*counted_tokens(effect.at_least, effect.counted, brief), ARROW, *row]
+        return [*language.counted_tokens(effect.at_least, effect.counted, brief), ARROW, *row]
     return row
 
 

@@ -13,8 +13,8 @@ from novastate.toolkit.tokens import Token
 GAINED: Final = goods.NAMES[: goods.ALL]
 HELD: Final = goods.NAMES[: goods.HELD]
 WILD: Final[dict[int, tuple[int, ...]]] = {
-    goods.AMMO: (goods.BRICK, goods.GUN, goods.IRON, goods.FUEL, goods.ANY_RESOURCE),
-    goods.UNIVERSAL: (goods.GREY, goods.RED, goods.BLUE),
+    goods.AMMO: (*goods.BASIC, goods.ANY_RESOURCE),
+    goods.UNIVERSAL: goods.CONTACTS,
 }
 """What a wild good may stand for in a cost (MS-7.3, MS-7.4)."""
 MOST_OF_A_KIND: Final = 7
@@ -22,7 +22,6 @@ PAID: Final = (*goods.NAMES[: goods.VP], *goods.NAMES[goods.ALL :])
 """VP are never paid (MS-1.4)."""
 
 _MOST: Final = 99
-_BASIC: Final = (goods.BRICK, goods.GUN, goods.IRON, goods.FUEL)
 
 
 def read_amounts(said: str, known: tuple[str, ...] = GAINED) -> Amounts:
@@ -124,8 +123,8 @@ def goods_tokens(amounts: Amounts) -> list[Token]:
 
 def counted_tokens(most: int, listed: tuple[int, ...], brief: bool = False) -> list[Token]:
     """Show "5 of brick gun"; in brief "5 brick gun", and all basic resources as one."""
-    if brief and listed[: len(_BASIC)] == _BASIC and goods.WORKER not in listed:
-        listed = (goods.ANY_RESOURCE, *listed[len(_BASIC) :])
+    if brief and listed[: len(goods.BASIC)] == goods.BASIC and goods.WORKER not in listed:
+        listed = (goods.ANY_RESOURCE, *listed[len(goods.BASIC) :])
     row = [tokens.good(goods.NAMES[good]) for good in listed]
     if most == model.NO_LIMIT:
         count = [tokens.word("any")]
@@ -138,7 +137,7 @@ def counted_tokens(most: int, listed: tuple[int, ...], brief: bool = False) -> l
 
 def options_tokens(options: tuple[Amounts, ...], brief: bool = False) -> list[Token]:
     """Show "brick or 2 iron"; in brief all basic resources as one."""
-    basic = tuple(((good, 1),) for good in _BASIC)
+    basic = tuple(((good, 1),) for good in goods.BASIC)
     if brief and options[: len(basic)] == basic:
         options = (((goods.ANY_RESOURCE, 1),), *options[len(basic) :])
     return joined_tokens([goods_tokens(option) for option in options], tokens.word("or"))

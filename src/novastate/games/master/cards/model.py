@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.kernel.tables import Table
+from novastate.toolkit.names import names, numbers
 
 # Kinds of location (MS-2.3.5).
 PRODUCTION: Final = 0
@@ -12,19 +12,7 @@ ACTION: Final = 3
 KINDS: Final[tuple[str, ...]] = ("production", "open_production", "feature", "action")
 
 # Types ("categories" in the rules, MS-2.3.4); a card carries them as a bit mask.
-TYPES: Final[tuple[str, ...]] = (
-    "brick",
-    "gun",
-    "iron",
-    "fuel",
-    "ammo",
-    "worker",
-    "card",
-    "contact",
-    "victory",
-    "monument",
-    "toxic",
-)
+TYPES: Final = names("brick gun iron fuel ammo worker card contact victory monument toxic")
 
 # Triggers (MS-20.1 and MS-20.9).
 PRODUCE: Final = 0
@@ -38,35 +26,16 @@ TALLY: Final = 7
 STORE: Final = 8
 HIRE: Final = 9
 PASSIVE: Final = 10
-TRIGGERS: Final[tuple[str, ...]] = (
-    "produce",
-    "built",
-    "activate",
-    "play",
-    "deal",
-    "raze",
-    "deal_or_raze",
-    "tally",
-    "store",
-    "hire",
-    "passive",
+TRIGGERS: Final = names(
+    "produce built activate play deal raze deal_or_raze tally store hire passive"
 )
 
-# The field of a card file that holds an effect -> its trigger.
-LOCATION_FIELDS: Final[dict[str, int]] = {
-    "produces": PRODUCE,
-    "action": ACTIVATE,
-    "on_deal": ON_DEAL,
-    "on_raze": ON_RAZE,
-    "on_deal_or_raze": ON_DEAL_OR_RAZE,
-    "when_produced": TALLY,
-    "stores": STORE,
-    "on_hire": HIRE,
-    "passive": PASSIVE,
-}
-BONUS_FIELD: Final = "bonus"
-PLAY_FIELD: Final = "play"
-FIELDS: Final[dict[str, int]] = {**LOCATION_FIELDS, BONUS_FIELD: BUILT, PLAY_FIELD: PLAY}
+FIELDS: Final = numbers(
+    "produces bonus action play on_deal on_raze on_deal_or_raze when_produced stores on_hire"
+    " passive"
+)
+"""The fields of a card file that hold effects, each with its trigger."""
+LOCATION_FIELDS: Final = {field: i for field, i in FIELDS.items() if i not in (BUILT, PLAY)}
 
 # Effect words (MS-20.5 and MS-20.9) that rules ask for; `effect_words` numbers the others.
 GOODS: Final = 0
@@ -80,19 +49,10 @@ CLEAR_LOCATIONS: Final = 7
 OWN_DEALS: Final = 8
 DOUBLE_HIRE: Final = 9
 RAZE_DISCOUNT: Final = 10
-OPS: Final[dict[str, int]] = {
-    "goods": GOODS,
-    "one_of": ONE_OF,
-    "per_category": PER_CATEGORY,
-    "per_tally": PER_TALLY,
-    "place": PLACE,
-    "copy_production": COPY_PRODUCTION,
-    "take_production": TAKE_PRODUCTION,
-    "clear_locations": CLEAR_LOCATIONS,
-    "own_deals": OWN_DEALS,
-    "double_hire": DOUBLE_HIRE,
-    "raze_discount": RAZE_DISCOUNT,
-}
+OPS: Final = numbers(
+    "goods one_of per_category per_tally place copy_production take_production"
+    " clear_locations own_deals double_hire raze_discount"
+)
 
 # Whose production a copy may name (MS-20.5.7).
 OWN: Final = 0
@@ -148,100 +108,3 @@ class Effect:
         self.counted: Final = counted  # tally: the goods whose tallies are summed
         self.at_least: Final = at_least
         self.per_round: Final = per_round  # activations a round; 0: no limit of its own
-
-
-class Doubt:
-    """A disputed printed value: which field, what else it could be, and why ours was chosen."""
-
-    def __init__(self, field: str, other: str, why: str) -> None:
-        self.field: Final = field
-        self.other: Final = other
-        self.why: Final = why
-
-
-class Card:
-    """A location card (MS-2.3)."""
-
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        set: str,
-        copies: int,
-        kind: int,
-        distance: int,
-        types: int,
-        spoils: Amounts,
-        deal: int,
-        effect: Effect | None,
-        bonus: Effect | None,
-        icon: str,
-        printed_shield: bool = False,
-        reprint_of: str = "",
-        doubt: Doubt | None = None,
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names  # language -> name
-        self.set: Final = set
-        self.copies: Final = copies
-        self.kind: Final = kind
-        self.distance: Final = distance
-        self.types: Final = types  # bit i: TYPES[i]
-        self.spoils: Final = spoils
-        self.deal: Final = deal
-        self.effect: Final = effect
-        self.bonus: Final = bonus
-        self.icon: Final = icon
-        self.printed_shield: Final = printed_shield
-        self.reprint_of: Final = reprint_of
-        self.doubt: Final = doubt
-
-
-class Connection:
-    """A connection card (MS-2.5.4)."""
-
-    def __init__(
-        self, id: str, names: dict[str, str], deck: str, copies: int, effect: Effect, icon: str
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.deck: Final = deck  # "blue" or "red"
-        self.copies: Final = copies
-        self.effect: Final = effect
-        self.icon: Final = icon
-
-
-class Faction:
-    """A faction board (MS-2.5.1): what it produces, three contact actions and the hire action."""
-
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        icon: str,
-        production: Amounts,
-        actions: dict[str, Effect],
-        doubt: Doubt | None = None,
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names
-        self.icon: Final = icon
-        self.production: Final = production
-        self.actions: Final = actions  # "grey", "red", "blue", "hire", in this order
-        self.doubt: Final = doubt
-
-
-class CardSet:
-    """Everything the card files of one edition hold."""
-
-    def __init__(
-        self,
-        locations: list[Card],
-        connections: list[Connection],
-        factions: list[Faction],
-        tables: dict[str, Table] | None = None,
-    ) -> None:
-        self.locations: Final = locations
-        self.connections: Final = connections
-        self.factions: Final = factions
-        self.tables: Final[dict[str, Table]] = tables or {}  # id -> as written, for overrides

@@ -8,7 +8,7 @@ from novastate.games.master.codes import AGAIN, CHOOSE, DONE, S_AGAIN, S_EFFECT
 from novastate.games.master.rules.effects import BEGIN, TARGETS
 from novastate.games.master.rules.outputs import count_type
 from novastate.games.master.rules.payment import affordable, charge
-from novastate.games.master.rules.supply import gain, gain_one, tell
+from novastate.games.master.rules.supply import gain, gain_one, tell_card
 from novastate.games.master.table import Place, Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -43,8 +43,7 @@ def activate(p: Table, seat: int, index: int) -> None:
     if p.cards.uses[place.card] > place.uses + 1:
         p.push(S_AGAIN, seat, index)
     p.push(S_EFFECT, seat, index)
-    if p.listener is not None:
-        tell(p, "use", seat, {"card": p.cards.ids[place.card]})
+    tell_card(p, "use", seat, place.card)
     charge(p, seat, p.cards.cost[place.card], index)
 
 

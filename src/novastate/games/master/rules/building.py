@@ -3,27 +3,13 @@
 from typing import Final
 
 from novastate.games.master import codes
+from novastate.games.master.cards import model
 from novastate.games.master.cards.catalogue import Cost
-from novastate.games.master.cards.model import (
-    COPY_PRODUCTION,
-    GOODS,
-    PER_CATEGORY,
-    PLACE,
-    RIVAL,
-)
-from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY
+from novastate.games.master.goods import AMMO, BRICK, DEVELOPMENT, GREY, VP
+from novastate.games.master.rules import supply
 from novastate.games.master.rules.outputs import count_type
 from novastate.games.master.rules.payment import charge, charge_one
 from novastate.games.master.rules.production import receive
-from novastate.games.master.rules.supply import (
-    discard_card,
-    gain,
-    gain_one,
-    goods_data,
-    loosen,
-    score,
-    tell,
-)
 from novastate.games.master.table import Place, Player, Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -98,17 +84,16 @@ def perform_enter(p: Table, step: Step) -> None:
     if replaced < 0:
         index = len(player.state)
         player.state.append(Place(card))
-        if p.listener is not None:
-            tell(p, "build", seat, {"card": p.cards.ids[card]})
+        supply.tell_card(p, "build", seat, card)
     else:
         index = replaced
         old = player.state[index]
-        loosen(player, old)
-        discard_card(p, old.card)
+        supply.loosen(player, old)
+        supply.discard_card(p, old.card)
         player.state[index] = Place(card)
         if p.listener is not None:
             args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
-            tell(p, "develop_ruin" if old.ruin else "develop", seat, args)
+            supply.tell(p, "develop_ruin" if old.ruin else "develop", seat, args)
         p.push(codes.S_REWARD, seat)
     if p.cards.bonus[card] is not None:
         p.push(codes.S_BONUS, seat, index)
@@ -124,11 +109,11 @@ def perform_bonus(p: Table, step: Step) -> None:
     bonus = p.cards.bonus[place.card]
     if bonus is None:
         return
-    if bonus.op == GOODS:
-        gain(p, seat, bonus.goods, "bonus")
-    elif bonus.op == PER_CATEGORY:
-        gain_one(p, seat, bonus.good, count_type(p, seat, bonus), "bonus")
-    elif bonus.op == PLACE:
+    if bonus.op == model.GOODS:
+        supply.gain(p, seat, bonus.goods, "bonus")
+    elif bonus.op == model.PER_CATEGORY:
+        supply.gain_one(p, seat, bonus.good, count_type(p, seat, bonus), "bonus")
+    elif bonus.op == model.PLACE:
         units = place.placed
         for good, n in bonus.goods:
             units += (good,) * n
@@ -138,19 +123,17 @@ def perform_bonus(p: Table, step: Step) -> None:
         if p.listener is not None:
             args: dict[str, object] = {
                 "card": p.cards.ids[place.card],
-                "goods": goods_data(bonus.goods),
+                "goods": supply.goods_data(bonus.goods),
             }
-            tell(p, "place", seat, args)
-    elif bonus.op == COPY_PRODUCTION:
-        what = codes.COPY_RIVAL if bonus.whose == RIVAL else codes.COPY_OWN
+            supply.tell(p, "place", seat, args)
+    elif bonus.op == model.COPY_PRODUCTION:
+        what = codes.COPY_RIVAL if bonus.whose == model.RIVAL else codes.COPY_OWN
         p.push(codes.S_RECEIVE, seat, what, place.card)
 
 
 def perform_reward(p: Table, step: Step) -> None:
     """Reward a development with 1 VP (MS-8.3.10)."""
-    if p.listener is not None:
-        tell(p, "gain", step[1], {"goods": {"vp": 1}, "source": "development"})
-    score(p, step[1], 1)
+    supply.gain_one(p, step[1], VP, 1, "development")
 
 
 STEPS: Final[Steps[Table]] = (

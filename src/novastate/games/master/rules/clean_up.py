@@ -3,10 +3,10 @@
 from typing import Final
 
 from novastate.games.master import codes
-from novastate.games.master.cards.model import STORE
+from novastate.games.master.cards.model import STORE, Slot
 from novastate.games.master.codes import STORE as STORE_MOVE
-from novastate.games.master.goods import DEVELOPMENT, HELD
-from novastate.games.master.rules.supply import counted, score, tell
+from novastate.games.master.goods import DEVELOPMENT, HELD, VP
+from novastate.games.master.rules.supply import counted, gain, tell
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, VERB, A, B, C
 from novastate.kernel.position import Step
@@ -26,58 +26,62 @@ def perform_phase_end(p: Table, step: Step) -> None:
         p.push(codes.S_STORE, -1)
 
 
-def stored_by(p: Table, seat: int) -> dict[tuple[int, int], list[int]]:
-    """Work out what a seat has put where so far: units by place and slot."""
-    put: dict[tuple[int, int], list[int]] = {}
+Where = tuple[int, int]
+"""A place, and the number of a slot on it."""
+Put = dict[Where, list[int]]
+"""What is put where: units by slot."""
+
+
+def _slots(p: Table, seat: int) -> list[tuple[Where, Slot]]:
+    """List the slots of a seat's locations, each with where it is."""
+    return [
+        ((at, i), slot)
+        for at, place in enumerate(p.players[seat].state)
+        if p.cards.trigger[place.card] == STORE and not place.ruin
+        for i, slot in enumerate(p.cards.gain[place.card].slots)
+    ]
+
+
+def _storable(p: Table, seat: int, good: int, slot: Slot, where: Where, put: Put) -> int:
+    """Count the units of a good not yet put anywhere that a slot can still take."""
+    n = p.players[seat].loose(good)
+    for units in put.values():
+        n -= units.count(good)
+    return n if slot.most < 0 else min(n, slot.most - len(put.get(where, [])))
+
+
+def stored_by(p: Table, seat: int) -> Put:
+    """Work out what a seat has put where so far."""
+    put: Put = {}
     for move in p.answers[seat]:
         if move & VERB != STORE_MOVE:
             continue
         good, at, detail = move >> A & FIELD, move >> B & FIELD, move >> C & FIELD
-        slot = detail & (codes.ALL_OF_IT - 1)
-        n = 1
+        where, n = (at, detail & (codes.ALL_OF_IT - 1)), 1
         if detail & codes.ALL_OF_IT:
-            n = min(_room(p, seat, at, slot, put), _unstored(p, seat, good, put))
-        put.setdefault((at, slot), []).extend([good] * n)
+            slot = p.cards.gain[p.players[seat].state[at].card].slots[where[1]]
+            n = _storable(p, seat, good, slot, where, put)
+        put.setdefault(where, []).extend([good] * n)
     return put
-
-
-def _room(p: Table, seat: int, at: int, slot: int, put: dict[tuple[int, int], list[int]]) -> int:
-    """Count the units a slot can still take."""
-    most = p.cards.gain[p.players[seat].state[at].card].slots[slot].most
-    if most < 0:
-        return 1 << 20
-    return most - len(put.get((at, slot), []))
-
-
-def _unstored(p: Table, seat: int, good: int, put: dict[tuple[int, int], list[int]]) -> int:
-    """Count the loose goods of a kind not yet put into a slot."""
-    return p.players[seat].loose(good) - sum(units.count(good) for units in put.values())
 
 
 def store_options(p: Table, step: Step, seat: int) -> list[int]:
     """List what can be stored where; [] when the seat has finished (MS-17.2, MS-17.5)."""
-    player = p.players[seat]
     said = p.answers[seat]
     if said and said[-1] == codes.DONE:
         return []
+    slots = _slots(p, seat)
+    put = stored_by(p, seat) if slots else {}
     moves: list[int] = []
-    put: dict[tuple[int, int], list[int]] | None = None
-    for at, place in enumerate(player.state):
-        if place.ruin or p.cards.trigger[place.card] != STORE:
-            continue
-        if put is None:
-            put = stored_by(p, seat)
-        for i, slot in enumerate(p.cards.gain[place.card].slots):
-            room = _room(p, seat, at, i, put)
-            for good in slot.goods:
-                n = min(room, _unstored(p, seat, good, put))
-                if n > 0:
-                    moves.append(STORE_MOVE | good << A | at << B | i << C)
-                if n > 1:
-                    moves.append(STORE_MOVE | good << A | at << B | (i | codes.ALL_OF_IT) << C)
-    if moves:
-        moves.append(codes.DONE)
-    return moves
+    for where, slot in slots:
+        at, i = where
+        for good in slot.goods:
+            n = _storable(p, seat, good, slot, where, put)
+            if n > 0:
+                moves.append(STORE_MOVE | good << A | at << B | i << C)
+            if n > 1:
+                moves.append(STORE_MOVE | good << A | at << B | (i | codes.ALL_OF_IT) << C)
+    return [*moves, codes.DONE] if moves else moves
 
 
 def store_made(p: Table, step: Step) -> None:
@@ -90,11 +94,8 @@ def store_made(p: Table, step: Step) -> None:
             place = player.state[at]
             player.state[at] = place.with_stored(place.stored + tuple(sorted(units)))
             if p.listener is not None:
-                args: dict[str, object] = {
-                    "card": p.cards.ids[place.card],
-                    "goods": counted(tuple(units)),
-                }
-                tell(p, "store", seat, args)
+                goods = counted(tuple(units))
+                tell(p, "store", seat, {"card": p.cards.ids[place.card], "goods": goods})
 
 
 def perform_clean(p: Table, step: Step) -> None:
@@ -103,39 +104,37 @@ def perform_clean(p: Table, step: Step) -> None:
         _clean(p, seat, player)
     if not p.solo:
         p.first = (p.first + 1) % p.seats
-    if p.listener is not None:
-        tell(p, "first_player", p.first, {})
+    tell(p, "first_player", p.first, {})
+
+
+def _staying(p: Table, player: Player) -> list[int]:
+    """Count by kind what stays without storing it: placed goods, and tokens by an option."""
+    kept = [0] * HELD
+    if p.settings.keep_development:
+        kept[DEVELOPMENT] = player.loose(DEVELOPMENT)
+    for place in player.state:
+        for good in place.placed:
+            kept[good] += 1
+    return kept
 
 
 def left_by_clean_up(p: Table, seat: int) -> list[int]:
     """Count the goods by kind that clean-up would leave a seat now, if it stores all it can."""
-    player = p.players[seat]
-    kept = [0] * HELD
-    if p.settings.keep_development:
-        kept[DEVELOPMENT] = player.loose(DEVELOPMENT)
-    put: dict[tuple[int, int], list[int]] = {}
-    for at, place in enumerate(player.state):
-        for good in place.placed:
-            kept[good] += 1
-        if place.ruin or p.cards.trigger[place.card] != STORE:
-            continue
-        for i, slot in enumerate(p.cards.gain[place.card].slots):
-            for good in slot.goods:
-                n = min(_room(p, seat, at, i, put), _unstored(p, seat, good, put))
-                if n > 0:
-                    put.setdefault((at, i), []).extend([good] * n)
-                    kept[good] += n
+    kept = _staying(p, p.players[seat])
+    put: Put = {}
+    for where, slot in _slots(p, seat):
+        for good in slot.goods:
+            n = _storable(p, seat, good, slot, where, put)
+            if n > 0:
+                put.setdefault(where, []).extend([good] * n)
+                kept[good] += n
     return kept
 
 
 def _clean(p: Table, seat: int, player: Player) -> None:
     """Leave a player what clean-up leaves him."""
-    kept = [0] * HELD
-    if p.settings.keep_development:
-        kept[DEVELOPMENT] = player.loose(DEVELOPMENT)
+    kept = _staying(p, player)
     for i, place in enumerate(player.state):
-        for good in place.placed:
-            kept[good] += 1
         if place.uses or place.guest or place.shield:
             player.state[i] = place.cleaned()
     if p.listener is not None:
@@ -157,12 +156,9 @@ def perform_score(p: Table, step: Step) -> None:
     for seat, player in enumerate(p.players):
         n = sum(1 for place in player.state if not place.ruin)
         points.append(n)
-        if p.listener is not None:
-            tell(p, "gain", seat, {"goods": {"vp": n}, "source": "locations"})
-        score(p, seat, n)
+        gain(p, seat, ((VP, n),), "locations")
     p.location_vp = points
-    if p.listener is not None:
-        tell(p, "game_over", -1, {})
+    tell(p, "game_over", -1, {})
 
 
 STEPS: Final[Steps[Table]] = (

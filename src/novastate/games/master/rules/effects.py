@@ -8,8 +8,8 @@ from novastate.games.master import codes
 from novastate.games.master.cards.model import OPEN_PRODUCTION, OWN, Gain
 from novastate.games.master.codes import STEAL as STEAL_MOVE
 from novastate.games.master.goods import NAMES
-from novastate.games.master.rules.outputs import nameable
-from novastate.games.master.rules.supply import discard_card, gain, tell, top_card
+from novastate.games.master.rules import supply
+from novastate.games.master.rules.outputs import active_rivals, nameable
 from novastate.games.master.rules.visiting import enjoy
 from novastate.games.master.table import Table
 from novastate.kernel.events import Event
@@ -21,14 +21,12 @@ from novastate.kernel.steps import Ask, AskIf, Steps
 # --- steal (MS-20.7.1) ------------------------------------------------------------------------
 
 
-def steal_choices(p: Table, seat: int, index: int) -> list[int]:
+def steal_options(p: Table, step: Step, seat: int) -> list[int]:
     """List rival, good and where it lies; placed goods count if the option says so (MS-20.7.2)."""
-    wanted = p.cards.gain[p.players[seat].state[index].card].counted
+    wanted = p.cards.gain[p.players[seat].state[step[2]].card].counted
     moves: list[int] = []
-    for rival in p.rivals(seat):
+    for rival in active_rivals(p, seat):
         victim = p.players[rival]
-        if victim.passed:
-            continue
         for good in wanted:
             if victim.loose(good) > 0:
                 moves.append(STEAL_MOVE | rival << A | good << B)
@@ -37,11 +35,6 @@ def steal_choices(p: Table, seat: int, index: int) -> list[int]:
                     if good in place.placed:
                         moves.append(STEAL_MOVE | rival << A | good << B | (i + 1) << C)
     return moves
-
-
-def steal_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what may be stolen."""
-    return steal_choices(p, seat, step[2])
 
 
 def steal(p: Table, step: Step, move: int) -> None:
@@ -53,16 +46,12 @@ def steal(p: Table, step: Step, move: int) -> None:
     if at < 0:
         n = min(amount, victim.loose(good))
     else:
-        left = list(victim.state[at].placed)
-        n = min(amount, left.count(good))
-        for _ in range(n):
-            left.remove(good)
-        victim.state[at] = victim.state[at].with_placed(tuple(left))
-        victim.placed -= n
+        n = min(amount, victim.state[at].placed.count(good))
+        supply.unplace(victim, at, good, n)
     victim.goods[good] -= n
     p.players[seat].goods[good] += n
     if p.listener is not None:
-        tell(p, "steal", seat, {"rival": rival, "goods": {NAMES[good]: n}})
+        supply.tell(p, "steal", seat, {"rival": rival, "goods": {NAMES[good]: n}})
 
 
 # --- clear locations (MS-20.7.5) --------------------------------------------------------------
@@ -103,8 +92,7 @@ def clear(p: Table, step: Step, move: int) -> None:
     seat, index = step[1], move >> A & FIELD
     player = p.players[seat]
     player.state[index] = player.state[index].cleared()
-    if p.listener is not None:
-        tell(p, "clear", seat, {"card": p.cards.ids[player.state[index].card]})
+    supply.tell_card(p, "clear", seat, player.state[index].card)
     p.push(codes.S_CLEAR, seat, step[2], step[3] - 1)
 
 
@@ -157,7 +145,7 @@ def _call(p: Table, seat: int, mask: int) -> None:
     deals = list(p.players[seat].deals)
     for i, card in enumerate(deals):
         if mask >> i & 1:
-            gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
+            supply.gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
 
 
 # --- a rival's deal (MS-20.7.4) ---------------------------------------------------------------
@@ -167,8 +155,7 @@ def tap_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the deals of rivals who have not passed."""
     return [
         codes.TAP | rival << A | card << B
-        for rival in p.rivals(seat)
-        if not p.players[rival].passed
+        for rival in active_rivals(p, seat)
         for card in sorted(set(p.players[rival].deals))
     ]
 
@@ -177,8 +164,8 @@ def tap(p: Table, step: Step, move: int) -> None:
     """Use the chosen deal."""
     seat, card = step[1], move >> B & FIELD
     if p.listener is not None:
-        tell(p, "tap", seat, {"rival": move >> A & FIELD, "card": p.cards.ids[card]})
-    gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
+        supply.tell(p, "tap", seat, {"rival": move >> A & FIELD, "card": p.cards.ids[card]})
+    supply.gain(p, seat, ((p.cards.deal[card], 1),), p.cards.ids[card])
 
 
 # --- an occupied open production (MS-20.9.1) --------------------------------------------------
@@ -188,8 +175,7 @@ def occupied_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the occupied open productions of rivals who have not passed."""
     return [
         codes.VISIT | rival << A | i << B
-        for rival in p.rivals(seat)
-        if not p.players[rival].passed
+        for rival in active_rivals(p, seat)
         for i, place in enumerate(p.players[rival].state)
         if place.guest and not place.ruin and p.cards.kind[place.card] == OPEN_PRODUCTION
     ]
@@ -207,7 +193,7 @@ def draw_to_keep(p: Table, seat: int, place: int, gain: Gain) -> None:
     """Draw cards to choose from."""
     player = p.players[seat]
     for _ in range(gain.most):
-        card = top_card(p)
+        card = supply.top_card(p)
         if card < 0:
             break
         player.drawn = added(player.drawn, card)
@@ -227,9 +213,8 @@ def perform_keep_drawn(p: Table, step: Step) -> bool:
         if left:
             insort(player.hand, card)
         else:
-            discard_card(p, card)
-            if p.listener is not None:
-                tell(p, "discard", seat, {"card": p.cards.ids[card]})
+            supply.discard_card(p, card)
+            supply.tell_card(p, "discard", seat, card)
     player.drawn = []
     return False
 

@@ -2,31 +2,21 @@
 
 from typing import Final
 
-from novastate.games.master.cards.model import (
-    COPY_PRODUCTION,
-    GOODS,
-    ONE_OF,
-    OWN_OTHER,
-    PER_CATEGORY,
-    PER_TALLY,
-    PRODUCE,
-    RIVAL,
-    TAKE_PRODUCTION,
-    Amounts,
-    Gain,
-)
+from novastate.games.master.cards import model
+from novastate.games.master.cards.model import Amounts, Gain
 from novastate.games.master.codes import CHOOSE, NAME, PRODUCTION
 from novastate.games.master.goods import ALL
-from novastate.games.master.table import Player, Table
+from novastate.games.master.table import Table
 from novastate.kernel.packing import FIELD, A, B
-
-ASKS: Final = -1
 
 
 class Output:
     """Goods to be received, and the question that must be answered before more is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, receiver: int, answers: list[int], at: int = 0) -> None:
+        self.receiver: Final = receiver
+        self.answers: Final = answers  # the receiver's
+        self.at = at  # where the unused answers begin
         self.goods: list[int] = [0] * ALL
         self.tallies: list[tuple[int, int]] = []  # owner and card of per_tally outputs
         self.given: dict[int, Output] = {}  # what the receiver's own takers gave, by place
@@ -48,6 +38,19 @@ class Output:
         """Return the goods with their numbers."""
         return tuple((good, n) for good, n in enumerate(self.goods) if n)
 
+    def answered(self, options: list[int], about: int) -> int:
+        """Return the next answer to what a card asks; -1 if it is missing, which is noted."""
+        if self.at == len(self.answers):
+            self.ask = options
+            self.about = about
+            return -1
+        self.at += 1
+        return self.answers[self.at - 1]
+
+    def named(self, options: list[int], about: int) -> int:
+        """Return the location that is named; one alone is not asked for."""
+        return options[0] if len(options) == 1 else self.answered(options, about)
+
 
 def count_type(p: Table, owner: int, gain: Gain) -> int:
     """Count the locations of a state that show a type, at most the card's figure (MS-15)."""
@@ -60,9 +63,9 @@ def count_type(p: Table, owner: int, gain: Gain) -> int:
     return min(n, gain.most)
 
 
-def count_tally(player: Player, gain: Gain) -> int:
+def count_tally(tally: list[int], gain: Gain) -> int:
     """Count the goods a per_tally output gives from its owner's tally (MS-20.5.4)."""
-    return min(sum(player.tally[good] for good in gain.counted), gain.most)
+    return min(sum(tally[good] for good in gain.counted), gain.most)
 
 
 def production_places(p: Table, owner: int) -> list[int]:
@@ -75,135 +78,98 @@ def production_places(p: Table, owner: int) -> list[int]:
     ]
 
 
-def walk(
-    p: Table,
-    receiver: int,
-    owner: int,
-    index: int,
-    answers: list[int],
-    at: int,
-    out: Output,
-    via: tuple[int, ...] = (),
-) -> int:
-    """Add the output of one location for a receiver, using up his answers from `at` on.
+def walk(p: Table, owner: int, index: int, out: Output, via: tuple[int, ...] = ()) -> None:
+    """Add the output of one location, using up answers of the receiver.
 
-    Returns where the unused answers begin, or ASKS when one is missing: `out.ask` then lists
-    what can be said. `via` holds the copying and taking locations already on the way: none of
-    them is gone through twice (MS-16.11).
+    When one is missing, `out.ask` lists what can be said. `via` holds the copying and taking
+    locations already on the way: none of them is gone through twice (MS-16.11).
     """
     card = p.players[owner].state[index].card
-    if p.cards.trigger[card] != PRODUCE:
-        return at
+    if p.cards.trigger[card] != model.PRODUCE:
+        return
     gain = p.cards.gain[card]
     op = gain.op
-    if op == GOODS:
+    if op == model.GOODS:
         out.add(gain.goods)
-    elif op == PER_CATEGORY:
+    elif op == model.PER_CATEGORY:
         out.goods[gain.good] += count_type(p, owner, gain)
-    elif op == ONE_OF:
-        if at == len(answers):
-            out.ask = [CHOOSE | i << A for i in range(len(gain.options))]
-            out.about = card
-            return ASKS
-        out.add(gain.options[answers[at] >> A & FIELD])
-        at += 1
-    elif op == PER_TALLY:
+    elif op == model.ONE_OF:
+        answer = out.answered([CHOOSE | i << A for i in range(len(gain.options))], card)
+        if answer >= 0:
+            out.add(gain.options[answer >> A & FIELD])
+    elif op == model.PER_TALLY:
         if p.phase == PRODUCTION:
             out.tallies.append((owner, card))
         elif p.settings.tally_remembered:
-            out.goods[gain.good] += count_tally(p.players[owner], gain)
-    elif op == COPY_PRODUCTION and gain.whose == OWN_OTHER:
-        return _walk_copy(p, receiver, owner, index, answers, at, out, via)
-    elif op == TAKE_PRODUCTION and p.phase == PRODUCTION:
+            out.goods[gain.good] += count_tally(p.players[owner].tally, gain)
+    elif op == model.COPY_PRODUCTION and gain.whose == model.OWN_OTHER:
+        _walk_copy(p, owner, card, out, (*via, owner << 10 | index))
+    elif op == model.TAKE_PRODUCTION and p.phase == PRODUCTION:
         here = owner << 10 | index
         for taker, place, victim, taken in p.thefts:
             if taker == owner and place == index and here not in via:
-                return walk(p, receiver, victim, taken, answers, at, out, (*via, here))
-    return at
+                walk(p, victim, taken, out, (*via, here))
+                return
 
 
-def _walk_copy(
-    p: Table,
-    receiver: int,
-    owner: int,
-    index: int,
-    answers: list[int],
-    at: int,
-    out: Output,
-    via: tuple[int, ...],
-) -> int:
+def _walk_copy(p: Table, owner: int, card: int, out: Output, via: tuple[int, ...]) -> None:
     """Name another production location of the same state and add its output (MS-16.7)."""
-    via += (owner << 10 | index,)
     options = [
         NAME | owner << A | i << B
         for i in production_places(p, owner)
         if owner << 10 | i not in via
     ]
-    if not options:
-        return at
-    chosen = options[0]
-    if len(options) > 1:
-        if at == len(answers):
-            out.ask = options
-            out.about = p.players[owner].state[index].card
-            return ASKS
-        chosen = answers[at]
-        at += 1
+    chosen = out.named(options, card) if options else -1
+    if chosen < 0:
+        return
     target = chosen >> B & FIELD
-    if owner == receiver and target in out.given:
+    if owner == out.receiver and target in out.given:
         # Only the goods are copied; there is no second theft (MS-16.12).
         out.join(out.given[target])
-        return at
-    return walk(p, receiver, owner, target, answers, at, out, via)
+    else:
+        walk(p, owner, target, out, via)
 
 
-def walk_named(
-    p: Table, receiver: int, whose: int, answers: list[int], out: Output, about: int
-) -> int:
+def walk_named(p: Table, whose: int, out: Output, about: int) -> None:
     """Name a production location of one's own or of a rival, then add its output (MS-16.6)."""
-    options = nameable(p, receiver, whose)
-    if not options:
-        return 0
-    chosen = options[0]
-    at = 0
-    if len(options) > 1:
-        if not answers:
-            out.ask = options
-            out.about = about
-            return ASKS
-        chosen = answers[0]
-        at = 1
-    return walk(p, receiver, chosen >> A & FIELD, chosen >> B & FIELD, answers, at, out)
+    options = nameable(p, out.receiver, whose)
+    chosen = out.named(options, about) if options else -1
+    if chosen >= 0:
+        walk(p, chosen >> A & FIELD, chosen >> B & FIELD, out)
+
+
+def active_rivals(p: Table, seat: int) -> list[int]:
+    """List the rivals who have not passed (MS-6.7)."""
+    return [rival for rival in p.rivals(seat) if not p.players[rival].passed]
 
 
 def nameable(p: Table, receiver: int, whose: int) -> list[int]:
     """List the production locations that a copying effect may name (MS-20.5.7, MS-6.7)."""
-    if whose != RIVAL:
+    if whose != model.RIVAL:
         return [NAME | receiver << A | i << B for i in production_places(p, receiver)]
     return [
         NAME | rival << A | i << B
-        for rival in p.rivals(receiver)
-        if not p.players[rival].passed
+        for rival in active_rivals(p, receiver)
         for i in production_places(p, rival)
     ]
 
 
 def walk_seat(p: Table, seat: int, answers: list[int]) -> Output:
     """Add up a player's whole production; takings come first so that they can be copied."""
-    out = Output()
+    out = Output(seat, answers)
     player = p.players[seat]
     cards = p.cards
     out.add(cards.factions[player.faction].production)
     for card in player.deals:
         out.goods[cards.deal[card]] += 1
-    at = 0
     taken = [index for _, _, owner, index in p.thefts if owner == seat]
     for taker, place, owner, index in p.thefts:
         if taker == seat and place not in taken:
-            stolen = Output()
-            at = walk(p, seat, owner, index, answers, at, stolen)
-            if at == ASKS:
+            stolen = Output(seat, answers, out.at)
+            walk(p, owner, index, stolen)
+            if stolen.ask:
                 return stolen
+            out.at = stolen.at
             out.given[place] = stolen
             out.join(stolen)
     produces = cards.produces
@@ -211,11 +177,11 @@ def walk_seat(p: Table, seat: int, answers: list[int]) -> Output:
         if spot.ruin or not produces[spot.card] or i in taken:
             continue
         gain = cards.gain[spot.card]
-        if gain.op == GOODS:
+        if gain.op == model.GOODS:
             for good, n in gain.goods:
                 out.goods[good] += n
-        elif gain.op != TAKE_PRODUCTION:
-            at = walk(p, seat, seat, i, answers, at, out)
-            if at == ASKS:
+        elif gain.op != model.TAKE_PRODUCTION:
+            walk(p, seat, i, out)
+            if out.ask:
                 return out
     return out

@@ -8,17 +8,15 @@ from novastate.games.master.cards.model import Amounts
 from novastate.games.master.goods import (
     AMMO,
     ANY_RESOURCE,
+    BASIC,
     BLUE,
-    BRICK,
     CARD,
     FUEL,
     GREY,
-    GUN,
-    IRON,
     OWN_DEAL,
     UNIVERSAL,
 )
-from novastate.games.master.rules.supply import counted, discard_card, tell
+from novastate.games.master.rules.supply import counted, discard_card, tell, tell_card, unplace
 from novastate.games.master.table import Player, Table, Units
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -44,28 +42,21 @@ def wild_for(good: int) -> int:
 
 def affordable(p: Table, player: Player, cost: Cost) -> bool:
     """Tell whether all units of a cost can be covered at the same time (MS-7.5)."""
-    goods = player.goods
-    ammo = goods[AMMO]
-    for good, n in cost.basic:
-        have = goods[good]
-        if have < n:
-            ammo -= n - have
-    if ammo < 0:
-        return False
+    held = player.goods
+    for amounts, wild in cost.with_wild:
+        spare = held[wild]
+        for good, n in amounts:
+            have = held[good]
+            if have < n:
+                spare -= n - have
+        if spare < 0:
+            return False
     if cost.any_resource:
-        pool = goods[BRICK] + goods[GUN] + goods[IRON] + goods[FUEL] + goods[AMMO]
+        pool = sum(held[: AMMO + 1])  # the basic resources, and ammo after them
         if pool < cost.any_resource + cost.basic_total:
             return False
     for good, n in cost.exact:
-        if goods[good] < n:
-            return False
-    if cost.contacts:
-        universal = goods[UNIVERSAL]
-        for good, n in cost.contacts:
-            have = goods[good]
-            if have < n:
-                universal -= n - have
-        if universal < 0:
+        if held[good] < n:
             return False
     if cost.plain:
         return True
@@ -83,17 +74,17 @@ def payable_cards(p: Table, player: Player) -> int:
 def charge(p: Table, seat: int, cost: Cost, where: int) -> None:
     """Collect a cost; what leaves a choice is asked by steps on top of the agenda (MS-7.6)."""
     player = p.players[seat]
-    goods = player.goods
+    held = player.goods
     if (
         cost.plain
         and not player.placed
         and not cost.any_resource
-        and (not cost.basic or not goods[AMMO])
-        and (not cost.contacts or not goods[UNIVERSAL])
+        and (not cost.basic or not held[AMMO])
+        and (not cost.contacts or not held[UNIVERSAL])
     ):
         if cost.amounts:
             for good, n in cost.amounts:
-                goods[good] -= n
+                held[good] -= n
             spend(p, seat, cost.amounts, where)
         return
     for good, n in reversed(cost.amounts):
@@ -139,7 +130,7 @@ def lay(p: Table, seat: int, units: Units, where: int) -> None:
 def sources(player: Player, good: int) -> list[Source]:
     """List where units for a cost may come from, in the order of MS-23.14."""
     wild = wild_for(good)
-    exact: tuple[int, ...] = (BRICK, GUN, IRON, FUEL) if good == ANY_RESOURCE else (good,)
+    exact = BASIC if good == ANY_RESOURCE else (good,)
     found: list[Source] = []
     _sources(player, exact, found)
     if wild >= 0:
@@ -164,9 +155,9 @@ def plans(p: Table, seat: int, good: int, n: int, below: int) -> list[int]:
     found = sources(player, good)
     wild = wild_for(good)
     spare = 0 if wild < 0 else player.goods[wild] - _reserved(p, player, seat, wild, below)
-    room: list[int] = []
-    for kind, at in found:
-        room.append(player.loose(kind) if at < 0 else player.state[at].placed.count(kind))
+    room = [
+        player.loose(kind) if at < 0 else player.state[at].placed.count(kind) for kind, at in found
+    ]
     results: list[int] = []
     _plans(found, room, wild, spare, 0, n, codes.PAY, results)
     return results
@@ -225,11 +216,7 @@ def carry_out(p: Table, seat: int, good: int, move: int, where: int) -> None:
         player.goods[kind] -= k
         units += (kind,) * k
         if at >= 0:
-            left = list(player.state[at].placed)
-            for _ in range(k):
-                left.remove(kind)
-            player.state[at] = player.state[at].with_placed(tuple(left))
-            player.placed -= k
+            unplace(player, at, kind, k)
     lay(p, seat, units, where)
 
 
@@ -252,19 +239,19 @@ def perform_pay(p: Table, step: Step) -> bool:
 def _perform_loose(p: Table, seat: int, good: int, n: int, where: int) -> bool:
     """Pay one kind of good from the loose supply, or ask how many wild goods stand for it."""
     player = p.players[seat]
-    goods = player.goods
+    held = player.goods
     wild = wild_for(good)
     spare = 0
     if wild >= 0:
-        spare = goods[wild] - _reserved(p, player, seat, wild, len(p.agenda) - 1)
-    most = goods[good] if goods[good] < n else n  # exact goods that can be paid
+        spare = held[wild] - _reserved(p, player, seat, wild, len(p.agenda) - 1)
+    most = held[good] if held[good] < n else n  # exact goods that can be paid
     least = n - spare if n > spare else 0  # exact goods that must be paid
     if most > least:
         return p.ask(seat)
     units: Units = (good,) * most
-    goods[good] -= most
+    held[good] -= most
     if n > most:
-        goods[wild] -= n - most
+        held[wild] -= n - most
         units += (wild,) * (n - most)
     lay(p, seat, units, where)
     return False
@@ -282,15 +269,11 @@ def pay(p: Table, step: Step, move: int) -> None:
 
 def pay_card_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the hand cards that may be discarded."""
-    moves: list[int] = []
     if step[2] == 0:
-        return moves
-    last = -1
-    for card in p.players[seat].hand:
-        if card != last and (card < p.cards.size or p.settings.connection_pays_card):
-            moves.append(codes.DISCARD | card << A)
-        last = card
-    return moves
+        return []
+    last = p.cards.total if p.settings.connection_pays_card else p.cards.size
+    hand = sorted(set(p.players[seat].hand))
+    return [codes.DISCARD | card << A for card in hand if card < last]
 
 
 def pay_card(p: Table, step: Step, move: int) -> None:
@@ -299,8 +282,7 @@ def pay_card(p: Table, step: Step, move: int) -> None:
     card = move >> A & FIELD
     p.players[seat].hand.remove(card)
     discard_card(p, card)
-    if p.listener is not None:
-        tell(p, "discard", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "discard", seat, card)
     if n > 1:
         p.push(codes.S_PAY_CARD, seat, n - 1, where)
 
@@ -317,8 +299,7 @@ def pay_deal(p: Table, step: Step, move: int) -> None:
     player = p.players[seat]
     player.deals = without(player.deals, card)
     p.discard.append(card)
-    if p.listener is not None:
-        tell(p, "end_deal", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "end_deal", seat, card)
     if n > 1:
         p.push(codes.S_PAY_DEAL, seat, n - 1, where)
 

@@ -3,37 +3,10 @@
 from typing import Final
 
 from novastate.games.master import codes
-from novastate.games.master.cards.model import (
-    COPY_PRODUCTION,
-    GOODS,
-    ONE_OF,
-    OWN,
-    PER_CATEGORY,
-    PER_TALLY,
-    PRODUCE,
-    RIVAL,
-    TAKE_PRODUCTION,
-    TALLY,
-)
+from novastate.games.master.cards import model
 from novastate.games.master.goods import ALL, CARD, HELD, VP
-from novastate.games.master.rules.outputs import (
-    Output,
-    count_tally,
-    count_type,
-    production_places,
-    walk,
-    walk_named,
-    walk_seat,
-)
-from novastate.games.master.rules.supply import (
-    counted,
-    draw,
-    gain,
-    gain_one,
-    goods_data,
-    score,
-    tell,
-)
+from novastate.games.master.rules import outputs, supply
+from novastate.games.master.rules.outputs import Output
 from novastate.games.master.table import Table
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
@@ -48,7 +21,7 @@ def begin(p: Table) -> None:
         state = p.players[seat].state
         for i in range(len(state) - 1, -1, -1):
             card = state[i].card
-            if not state[i].ruin and p.cards.gain[card].op == TAKE_PRODUCTION:
+            if not state[i].ruin and p.cards.gain[card].op == model.TAKE_PRODUCTION:
                 p.push(codes.S_TAKE, seat, i)
     p.push(codes.S_STORED, -1)
 
@@ -57,8 +30,7 @@ def perform_stored(p: Table, step: Step) -> None:
     """Step A: return stored goods (MS-5.1.4)."""
     p.phase = codes.PRODUCTION
     p.thefts = []
-    if p.listener is not None:
-        tell(p, "phase_production", -1, {"round": p.round})
+    supply.tell(p, "phase_production", -1, {"round": p.round})
     for seat in p.clockwise():
         player = p.players[seat]
         player.tally = [0] * ALL
@@ -68,8 +40,7 @@ def perform_stored(p: Table, step: Step) -> None:
                     player.goods[good] += 1
                 player.state[i] = place.with_stored(())
                 if p.listener is not None:
-                    args: dict[str, object] = {"goods": counted(place.stored)}
-                    tell(p, "return_stored", seat, args)
+                    supply.tell(p, "return_stored", seat, {"goods": supply.counted(place.stored)})
 
 
 def take_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -78,7 +49,7 @@ def take_options(p: Table, step: Step, seat: int) -> list[int]:
     return [
         codes.NAME | rival << A | i << B
         for rival in p.rivals(seat)
-        for i in production_places(p, rival)
+        for i in outputs.production_places(p, rival)
         if (rival, i) not in taken
     ]
 
@@ -89,45 +60,44 @@ def take(p: Table, step: Step, move: int) -> None:
     p.thefts = [*p.thefts, (step[1], step[2], owner, index)]
     if p.listener is not None:
         card = p.players[owner].state[index].card
-        tell(p, "take_production", step[1], {"rival": owner, "card": p.cards.ids[card]})
+        supply.tell(p, "take_production", step[1], {"rival": owner, "card": p.cards.ids[card]})
 
 
 def perform_choices(p: Table, step: Step) -> bool:
     """Step C: ask, all at once, those whose production leaves a choice (MS-5.1.6)."""
-    outputs = [walk_seat(p, seat, []) for seat in range(p.seats)]
-    p.asking = [seat for seat in range(p.seats) if outputs[seat].ask]
+    found = [outputs.walk_seat(p, seat, []) for seat in range(p.seats)]
+    p.asking = [seat for seat in range(p.seats) if found[seat].ask]
     if p.asking:
         return True
-    produce(p, outputs)
+    produce(p, found)
     return False
 
 
 def choice_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the answers to the next open choice of a seat; [] when it has made all."""
-    return walk_seat(p, seat, p.answers[seat]).ask
+    return outputs.walk_seat(p, seat, p.answers[seat]).ask
 
 
 def choices_made(p: Table, step: Step) -> None:
     """Go on when all have chosen."""
-    produce(p, [walk_seat(p, seat, p.answers[seat]) for seat in range(p.seats)])
+    produce(p, [outputs.walk_seat(p, seat, p.answers[seat]) for seat in range(p.seats)])
 
 
-def produce(p: Table, outputs: list[Output]) -> None:
+def produce(p: Table, found: list[Output]) -> None:
     """Steps D to G: gain everything, then draw."""
     order = p.clockwise()
     for seat in order:
-        _receive(p, seat, outputs[seat])
+        _receive(p, seat, found[seat])
     snapshot = [player.tally.copy() for player in p.players]
     for seat in order:
-        for owner, card in outputs[seat].tallies:
+        for owner, card in found[seat].tallies:
             rate = p.cards.gain[card]
-            n = min(sum(snapshot[owner][good] for good in rate.counted), rate.most)
-            _give(p, seat, rate.good, n)
+            _give(p, seat, rate.good, outputs.count_tally(snapshot[owner], rate))
     for seat in order:
         _thresholds(p, seat)
     for seat in order:
         if p.players[seat].tally[CARD]:
-            draw(p, seat, p.players[seat].tally[CARD])
+            supply.draw(p, seat, p.players[seat].tally[CARD])
 
 
 def _receive(p: Table, seat: int, out: Output) -> None:
@@ -139,10 +109,9 @@ def _receive(p: Table, seat: int, out: Output) -> None:
     for good in range(HELD):
         goods[good] += produced[good]
     if p.listener is not None:
-        args: dict[str, object] = {"goods": goods_data(out.amounts()), "source": "production"}
-        tell(p, "gain", seat, args)
+        supply.tell_gain(p, seat, out.amounts(), "production")
     if produced[VP]:
-        score(p, seat, produced[VP])
+        supply.score(p, seat, produced[VP])
 
 
 def _give(p: Table, seat: int, good: int, n: int) -> None:
@@ -152,11 +121,11 @@ def _give(p: Table, seat: int, good: int, n: int) -> None:
     player = p.players[seat]
     player.tally[good] += n
     if p.listener is not None:
-        tell(p, "gain", seat, {"goods": goods_data(((good, n),)), "source": "production"})
+        supply.tell_gain(p, seat, ((good, n),), "production")
     if good < HELD:
         player.goods[good] += n
     elif good == VP:
-        score(p, seat, n)
+        supply.score(p, seat, n)
 
 
 def _thresholds(p: Table, seat: int) -> None:
@@ -166,7 +135,7 @@ def _thresholds(p: Table, seat: int) -> None:
     waiting = [
         place.card
         for place in player.state
-        if not place.ruin and cards.trigger[place.card] == TALLY
+        if not place.ruin and cards.trigger[place.card] == model.TALLY
     ]
     fired = bool(waiting)
     while fired:
@@ -180,23 +149,25 @@ def _thresholds(p: Table, seat: int) -> None:
                 break
 
 
-# --- outputs outside the phase ---------------------------------------------------------------
+# --- found outside the phase ---------------------------------------------------------------
 
 
 def receive(p: Table, receiver: int, owner: int, index: int, source: str) -> None:
     """Give the output of a location to a player now; a choice in it is asked next (MS-16.1)."""
     card = p.players[owner].state[index].card
-    if p.cards.trigger[card] != PRODUCE:
+    if p.cards.trigger[card] != model.PRODUCE:
         return
     rate = p.cards.gain[card]
-    if rate.op == GOODS:
-        gain(p, receiver, rate.goods, source)
-    elif rate.op == PER_CATEGORY:
-        gain_one(p, receiver, rate.good, count_type(p, owner, rate), source)
-    elif rate.op == PER_TALLY:
+    if rate.op == model.GOODS:
+        supply.gain(p, receiver, rate.goods, source)
+    elif rate.op == model.PER_CATEGORY:
+        supply.gain_one(p, receiver, rate.good, outputs.count_type(p, owner, rate), source)
+    elif rate.op == model.PER_TALLY:
         if p.settings.tally_remembered:
-            gain_one(p, receiver, rate.good, count_tally(p.players[owner], rate), source)
-    elif rate.op == ONE_OF or rate.op == COPY_PRODUCTION:
+            supply.gain_one(
+                p, receiver, rate.good, outputs.count_tally(p.players[owner].tally, rate), source
+            )
+    elif rate.op == model.ONE_OF or rate.op == model.COPY_PRODUCTION:
         p.push(codes.S_RECEIVE, receiver, codes.OUTPUT, owner << 10 | index)
 
 
@@ -206,19 +177,18 @@ def perform_receive(p: Table, step: Step) -> bool:
     if out.ask:
         return p.ask(step[1])
     p.answers[step[1]] = []
-    gain(p, step[1], out.amounts(), "output")
+    supply.gain(p, step[1], out.amounts(), "output")
     return False
 
 
 def received(p: Table, step: Step, answers: list[int]) -> Output:
     """Work out what a receiving step gives, as far as the answers go."""
     _, seat, what, detail = step
-    out = Output()
+    out = Output(seat, answers)
     if what == codes.OUTPUT:
-        walk(p, seat, detail >> 10, detail & FIELD, answers, 0, out)
+        outputs.walk(p, detail >> 10, detail & FIELD, out)
     else:
-        whose = OWN if what == codes.COPY_OWN else RIVAL
-        walk_named(p, seat, whose, answers, out, detail)
+        outputs.walk_named(p, model.OWN if what == codes.COPY_OWN else model.RIVAL, out, detail)
     return out
 
 

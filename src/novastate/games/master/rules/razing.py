@@ -2,17 +2,11 @@
 
 from typing import Final
 
-from novastate.games.master.cards.model import (
-    ON_DEAL,
-    ON_DEAL_OR_RAZE,
-    ON_RAZE,
-    PASSIVE,
-    RAZE_DISCOUNT,
-)
+from novastate.games.master.cards import model
 from novastate.games.master.codes import AWAY, S_DEAL, S_RAID, S_RAZE
 from novastate.games.master.goods import BLUE, RED
 from novastate.games.master.rules.payment import charge_one
-from novastate.games.master.rules.supply import gain, gain_one, loosen, tell
+from novastate.games.master.rules.supply import gain, gain_one, loosen, tell, tell_card
 from novastate.games.master.table import Place, Table
 from novastate.kernel.piles import added
 from novastate.kernel.position import Step
@@ -23,7 +17,7 @@ def react(p: Table, seat: int, event: int) -> None:
     """Let every feature of the acting player that waits for the event give its gain (MS-20.4.1)."""
     trigger = p.cards.trigger
     for place in p.players[seat].state:
-        if not place.ruin and trigger[place.card] in (event, ON_DEAL_OR_RAZE):
+        if not place.ruin and trigger[place.card] in (event, model.ON_DEAL_OR_RAZE):
             gain(p, seat, p.cards.gain[place.card].goods, p.cards.ids[place.card])
 
 
@@ -39,10 +33,9 @@ def perform_deal(p: Table, step: Step) -> None:
     player = p.players[seat]
     player.hand.remove(card)
     player.deals = added(player.deals, card)
-    if p.listener is not None:
-        tell(p, "deal", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "deal", seat, card)
     gain_one(p, seat, p.cards.deal[card], 1, "deal")
-    react(p, seat, ON_DEAL)
+    react(p, seat, model.ON_DEAL)
 
 
 def raze_hand(p: Table, seat: int, card: int) -> None:
@@ -55,20 +48,19 @@ def perform_raze(p: Table, step: Step) -> None:
     """Gain the spoils, then discard the card (MS-10.1.2)."""
     _, seat, card, _ = step
     p.players[seat].hand.remove(card)
-    if p.listener is not None:
-        tell(p, "raze", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "raze", seat, card)
     gain(p, seat, p.cards.spoils[card], "spoils")
     p.discard.append(card)
-    react(p, seat, ON_RAZE)
+    react(p, seat, model.ON_RAZE)
 
 
 def discount(p: Table, seat: int) -> int:
     """Return how many red contacts a raze in a rival's state costs less (MS-20.9.4)."""
     best = 0
     for place in p.players[seat].state:
-        if not place.ruin and p.cards.trigger[place.card] == PASSIVE:
+        if not place.ruin and p.cards.trigger[place.card] == model.PASSIVE:
             effect = p.cards.gain[place.card]
-            if effect.op == RAZE_DISCOUNT:
+            if effect.op == model.RAZE_DISCOUNT:
                 best = max(best, effect.most)
     return best
 
@@ -107,7 +99,7 @@ def perform_raid(p: Table, step: Step) -> None:
         gain_one(p, rival, p.cards.deal[card], 1, "compensation")
         ruin(p, rival, index)
     gain(p, seat, p.cards.spoils[card], "spoils")
-    react(p, seat, ON_RAZE)
+    react(p, seat, model.ON_RAZE)
     if p.solo:
         p.discard.append(card)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from novastate.games.master import codes
 from novastate.games.master.rules import production
-from novastate.games.master.rules.supply import tell, top_card
+from novastate.games.master.rules.supply import tell, tell_card, top_card
 from novastate.games.master.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
@@ -22,8 +22,7 @@ def perform_round(p: Table, step: Step) -> None:
     p.attacks = 0
     for player in p.players:
         player.passed = False
-    if p.listener is not None:
-        tell(p, "phase_cards", -1, {"round": p.round})
+    tell(p, "phase_cards", -1, {"round": p.round})
     p.connection_discard = p.connection_discard + p.open_connections
     p.open_connections = []
     p.blue_deck = _reveal_connection(p, p.blue_deck, "blue")
@@ -53,8 +52,7 @@ def _reveal_connection(p: Table, deck: list[int], colour: str) -> list[int]:
     if not deck:
         return deck
     p.open_connections = [*p.open_connections, deck[-1]]
-    if p.listener is not None:
-        tell(p, "reveal_connection", -1, {"card": p.cards.ids[deck[-1]]})
+    tell_card(p, "reveal_connection", -1, deck[-1])
     return deck[:-1]
 
 
@@ -109,16 +107,14 @@ def pick(p: Table, step: Step, move: int) -> None:
 def _pick(p: Table, seat: int, card: int) -> None:
     p.display = without(p.display, card)
     insort(p.players[seat].hand, card)
-    if p.listener is not None:
-        tell(p, "pick", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "pick", seat, card)
 
 
 def perform_leftover(p: Table, step: Step) -> None:
     """Discard the card left over (MS-4.5)."""
     for card in p.display:
         p.discard.append(card)
-        if p.listener is not None:
-            tell(p, "leftover", -1, {"card": p.cards.ids[card]})
+        tell_card(p, "leftover", -1, card)
     p.display = []
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.games.master import codes
-from novastate.games.master.rules.supply import draw, tell
+from novastate.games.master.rules.supply import draw, tell, tell_card
 from novastate.games.master.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -23,8 +23,7 @@ def choose_faction(p: Table, step: Step, move: int) -> None:
     """Take the chosen board."""
     p.players[step[1]].faction = move >> A & FIELD
     p.barriers += 1
-    if p.listener is not None:
-        tell(p, "faction", step[1], {"faction": p.cards.factions[move >> A & FIELD].id})
+    tell(p, "faction", step[1], {"faction": p.cards.factions[move >> A & FIELD].id})
 
 
 def perform_deal_hands(p: Table, step: Step) -> None:
@@ -57,16 +56,14 @@ def keep_made(p: Table, step: Step) -> None:
             card = move >> A & FIELD
             p.players[seat].hand.remove(card)
             p.discard.append(card)
-            if p.listener is not None:
-                tell(p, "discard", seat, {"card": p.cards.ids[card]})
+            tell_card(p, "discard", seat, card)
 
 
 def perform_first(p: Table, step: Step) -> None:
     """Draw the first player (MS-3.9); alone, he keeps the token (SO-2.3)."""
     p.reveal()
     p.first = p.chance.below(p.seats) if p.seats > 1 else 0
-    if p.listener is not None:
-        tell(p, "first_player", p.first, {})
+    tell(p, "first_player", p.first, {})
 
 
 STEPS: Final[Steps[Table]] = (

@@ -1,14 +1,15 @@
 """The virtual rival of the solo game: an exact automaton (section 24)."""
 
+from collections.abc import Callable
 from typing import Final
 
+from novastate.games.master import codes
 from novastate.games.master.cards.model import ACTION, FEATURE
-from novastate.games.master.codes import NAME as NAME_MOVE
-from novastate.games.master.codes import S_RIVAL, S_RIVAL_CARD, S_VICTIM
+from novastate.games.master.goods import VP
+from novastate.games.master.rules import supply
 from novastate.games.master.rules.razing import ruin
-from novastate.games.master.rules.supply import discard_card, gain_one, score, tell, top_card
 from novastate.games.master.table import Place, Table
-from novastate.kernel.packing import FIELD, A
+from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -21,21 +22,21 @@ ATTACKS = 3
 def perform_rival_card(p: Table, step: Step) -> None:
     """Lay a card in the rival's state: a random one, the last one, or one from the deck (SO-3)."""
     if step[2] == 2:
-        card = top_card(p)
-        if card < 0:
-            return
+        card = supply.top_card(p)
     else:
-        if not p.display:
-            return
-        at = 0
-        if len(p.display) > 1:
-            p.reveal()
-            at = p.chance.below(len(p.display))
-        card = p.display[at]
-        p.display = without(p.display, card)
-    p.players[RIVAL].state.append(Place(card))
-    if p.listener is not None:
-        tell(p, "rival_card", RIVAL, {"card": p.cards.ids[card]})
+        card = _random(p, p.display)
+        p.display = without(p.display, card) if p.display else []
+    if card >= 0:
+        p.players[RIVAL].state.append(Place(card))
+        supply.tell_card(p, "rival_card", RIVAL, card)
+
+
+def _random(p: Table, cards: list[int]) -> int:
+    """Choose one of some cards, by chance where there are several; -1 if there is none."""
+    if len(cards) < 2:
+        return cards[0] if cards else -1
+    p.reveal()
+    return cards[p.chance.below(len(cards))]
 
 
 def perform_rival(p: Table, step: Step) -> None:
@@ -51,39 +52,29 @@ def perform_rival(p: Table, step: Step) -> None:
 def give_up(p: Table) -> None:
     """Let the rival pass."""
     p.players[RIVAL].passed = True
-    if p.listener is not None:
-        tell(p, "pass", RIVAL, {})
+    supply.tell(p, "pass", RIVAL, {})
 
 
 def _take_connection(p: Table) -> None:
     """Discard a random face-up connection card for 2 VP (SO-6.3)."""
-    at = 0
-    if len(p.open_connections) > 1:
-        p.reveal()
-        at = p.chance.below(len(p.open_connections))
-    card = p.open_connections[at]
+    card = _random(p, p.open_connections)
     p.open_connections = without(p.open_connections, card)
-    discard_card(p, card)
-    if p.listener is not None:
-        tell(p, "rival_connection", RIVAL, {"card": p.cards.ids[card]})
-        tell(p, "gain", RIVAL, {"goods": {"vp": 2}, "source": "connection"})
-    score(p, RIVAL, 2)
+    supply.discard_card(p, card)
+    supply.tell_card(p, "rival_connection", RIVAL, card)
+    supply.gain_one(p, RIVAL, VP, 2, "connection")
 
 
 def _attack(p: Table) -> None:
     """Turn up an attack card and look for a target (SO-6.4, SO-10.7)."""
     p.attacks += 1
-    card = top_card(p)
+    card = supply.top_card(p)
     if card >= 0:
         p.attack_pile = [*p.attack_pile, card]
-        if p.listener is not None:
-            tell(p, "attack", RIVAL, {"card": p.cards.ids[card]})
-        tied = targets(p, card)
-        if tied:
-            p.push(S_VICTIM, HUMAN, card)
+        supply.tell_card(p, "attack", RIVAL, card)
+        if targets(p, card):
+            p.push(codes.S_VICTIM, HUMAN, card)
             return
-    if p.listener is not None:
-        tell(p, "attack_failed", RIVAL, {})
+    supply.tell(p, "attack_failed", RIVAL, {})
     if p.attacks == ATTACKS:
         _finish(p)
 
@@ -115,16 +106,10 @@ def narrowed(p: Table, attack: int) -> list[tuple[str, list[int]]]:
     if exact:
         found = exact
         steps.append(("exact_types", found))
-    farthest = max(cards.distance[state[i].card] for i in found)
-    found = [i for i in found if cards.distance[state[i].card] == farthest]
-    steps.append(("farthest", found))
-    group = min(_group(p, state[i]) for i in found)
-    found = [i for i in found if _group(p, state[i]) == group]
-    steps.append(("kind", found))
-    order = p.settings.compensation_order
-    first = min(order.index(cards.deal[state[i].card]) for i in found)
-    found = [i for i in found if order.index(cards.deal[state[i].card]) == first]
-    steps.append(("leaves", found))
+    for rule, rank in RANKS:
+        best = min(rank(p, state[i]) for i in found)
+        found = [i for i in found if rank(p, state[i]) == best]
+        steps.append((rule, found))
     return steps
 
 
@@ -136,36 +121,38 @@ def _group(p: Table, place: Place) -> int:
     return 2 if kind == FEATURE else 3
 
 
+RANKS: Final[tuple[tuple[str, Callable[[Table, Place], int]], ...]] = (
+    ("farthest", lambda p, place: -p.cards.distance[place.card]),
+    ("kind", _group),
+    ("leaves", lambda p, place: p.settings.compensation_order.index(p.cards.deal[place.card])),
+)
+"""The rules that choose among locations, each by what comes first (SO-7.4 to SO-7.7)."""
+
+
 def victim_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tied locations; the human is asked only if several remain (SO-7.8)."""
-    return [NAME_MOVE | HUMAN << A | i << 16 for i in targets(p, step[2])]
+    return [codes.NAME | HUMAN << A | i << B for i in targets(p, step[2])]
 
 
 def hit(p: Table, step: Step, move: int) -> None:
     """Raze the target, or take its shield (SO-7.9 to SO-7.11)."""
     human = p.players[HUMAN]
-    index = move >> 16 & FIELD
+    index = move >> B & FIELD
     place = human.state[index]
-    name: dict[str, object] = {"card": p.cards.ids[place.card]}
-    if place.shield:
-        human.state[index] = place.with_shield(False)
-        if p.listener is not None:
-            tell(p, "attack_shield", RIVAL, name)
-    elif p.cards.printed_shield[place.card]:
-        if p.listener is not None:
-            tell(p, "attack_shield", RIVAL, name)
+    if place.shield or p.cards.printed_shield[place.card]:
+        if place.shield:
+            human.state[index] = place.with_shield(False)
+        supply.tell_card(p, "attack_shield", RIVAL, place.card)
     else:
-        if p.listener is not None:
-            tell(p, "attack_hit", RIVAL, name)
-            tell(p, "gain", RIVAL, {"goods": {"vp": 2}, "source": "attack"})
-        score(p, RIVAL, 2)
-        gain_one(p, HUMAN, p.cards.deal[place.card], 1, "compensation")
+        supply.tell_card(p, "attack_hit", RIVAL, place.card)
+        supply.gain_one(p, RIVAL, VP, 2, "attack")
+        supply.gain_one(p, HUMAN, p.cards.deal[place.card], 1, "compensation")
         ruin(p, HUMAN, index)
     _finish(p)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_RIVAL_CARD, perform_rival_card),
-    Do(S_RIVAL, perform_rival),
-    Ask(S_VICTIM, "solo_victim", "MS-21.34", victim_options, hit),
+    Do(codes.S_RIVAL_CARD, perform_rival_card),
+    Do(codes.S_RIVAL, perform_rival),
+    Ask(codes.S_VICTIM, "solo_victim", "MS-21.34", victim_options, hit),
 )

@@ -9,9 +9,15 @@ from novastate.kernel.events import Event
 
 
 def tell(p: Table, code: str, seat: int, args: dict[str, object]) -> None:
-    """Tell the listener what happened; call only while there is one."""
+    """Tell the listener, if there is one, what happened."""
     if p.listener is not None:
         p.listener.append(Event(code, seat, args))
+
+
+def tell_card(p: Table, code: str, seat: int, card: int) -> None:
+    """Tell the listener what happened with a card."""
+    if p.listener is not None:
+        p.listener.append(Event(code, seat, {"card": p.cards.ids[card]}))
 
 
 def goods_data(amounts: Amounts) -> dict[str, int]:
@@ -35,8 +41,7 @@ def top_card(p: Table) -> int:
         p.deck = p.discard
         p.discard = []
         p.chance.shuffle(p.deck)
-        if p.listener is not None:
-            tell(p, "reshuffle", -1, {"n": len(p.deck)})
+        tell(p, "reshuffle", -1, {"n": len(p.deck)})
     p.reveal()
     return p.deck.pop()
 
@@ -70,14 +75,18 @@ def score(p: Table, seat: int, n: int) -> None:
     player.vp += n
     if player.vp >= p.settings.end_vp and not p.end_triggered:
         p.end_triggered = True
-        if p.listener is not None:
-            tell(p, "end_triggered", seat, {"vp": player.vp})
+        tell(p, "end_triggered", seat, {"vp": player.vp})
+
+
+def tell_gain(p: Table, seat: int, amounts: Amounts, source: str) -> None:
+    """Tell the listener what a player gains, and by what."""
+    tell(p, "gain", seat, {"goods": goods_data(amounts), "source": source})
 
 
 def gain(p: Table, seat: int, amounts: Amounts, source: str) -> None:
     """Give goods from the general supply to a player (MS-2.1.8)."""
     if p.listener is not None and amounts:
-        tell(p, "gain", seat, {"goods": goods_data(amounts), "source": source})
+        tell_gain(p, seat, amounts, source)
     goods = p.players[seat].goods
     for good, n in amounts:
         if good < HELD:
@@ -92,6 +101,15 @@ def gain_one(p: Table, seat: int, good: int, n: int, source: str) -> None:
     """Give goods of one kind from the general supply to a player."""
     if n:
         gain(p, seat, ((good, n),), source)
+
+
+def unplace(player: Player, at: int, good: int, n: int) -> None:
+    """Take placed goods off a place; they are still the player's."""
+    left = list(player.state[at].placed)
+    for _ in range(n):
+        left.remove(good)
+    player.state[at] = player.state[at].with_placed(tuple(left))
+    player.placed -= n
 
 
 def loosen(player: Player, place: Place) -> None:

@@ -5,18 +5,10 @@ from typing import Final
 from novastate.games.master import codes
 from novastate.games.master.cards.model import OPEN_PRODUCTION
 from novastate.games.master.codes import SHIELD as SHIELD_MOVE
-from novastate.games.master.goods import (
-    BLUE,
-    DEVELOPMENT,
-    GREY,
-    RED,
-    SHIELD,
-    UNIVERSAL,
-    WORKER,
-)
+from novastate.games.master.goods import BLUE, DEVELOPMENT, GREY, RED, SHIELD, UNIVERSAL, WORKER
 from novastate.games.master.rules import activation, board, building, razing, solo, visiting
 from novastate.games.master.rules.payment import affordable
-from novastate.games.master.rules.supply import tell
+from novastate.games.master.rules.supply import tell, tell_card
 from novastate.games.master.table import Player, Table
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
@@ -26,8 +18,7 @@ from novastate.kernel.steps import AskAlways, AskIf, Do, Steps
 def perform_actions(p: Table, step: Step) -> None:
     """Begin the action phase with the first player (MS-6.1)."""
     p.phase = codes.ACTION
-    if p.listener is not None:
-        tell(p, "phase_action", -1, {"round": p.round})
+    tell(p, "phase_action", -1, {"round": p.round})
     p.push(codes.S_TURN, p.first)
 
 
@@ -46,18 +37,18 @@ def turn_options(p: Table, step: Step, seat: int) -> list[int]:
 def _hand_moves(p: Table, player: Player, moves: list[int]) -> None:
     """Add what can be done with the hand: build, develop, deal, raze, play a connection."""
     cards = p.cards
-    goods = player.goods
-    universal = goods[UNIVERSAL]
-    grey = goods[GREY] + universal
-    red = goods[RED] + universal
-    blue = goods[BLUE] + universal
+    held = player.goods
+    universal = held[UNIVERSAL]
+    grey = held[GREY] + universal
+    red = held[RED] + universal
+    blue = held[BLUE] + universal
     types = cards.types
     wild = False  # some place may be replaced by any card
     shown = 0  # types that can be matched
     state = player.state
     can_brick = building.has_brick(player)
-    if state and (can_brick or goods[DEVELOPMENT]):
-        if goods[DEVELOPMENT]:
+    if state and (can_brick or held[DEVELOPMENT]):
+        if held[DEVELOPMENT]:
             wild = True
         else:
             for place in state:
@@ -112,9 +103,9 @@ def _own_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
 
 def _rival_moves(p: Table, seat: int, player: Player, moves: list[int]) -> None:
     """Add visits and razes in the states of rivals who have not passed (MS-6.7)."""
-    goods = player.goods
-    can_visit = goods[WORKER] > 0
-    red = goods[RED] + goods[UNIVERSAL]
+    held = player.goods
+    can_visit = held[WORKER] > 0
+    red = held[RED] + held[UNIVERSAL]
     if red + p.cards.most_discount >= 3:
         red += razing.discount(p, seat)
     can_raze = red >= 3
@@ -185,8 +176,7 @@ def place_shield(p: Table, seat: int, index: int) -> None:
     player = p.players[seat]
     player.goods[SHIELD] -= 1
     player.state[index] = player.state[index].with_shield(True)
-    if p.listener is not None:
-        tell(p, "shield", seat, {"card": p.cards.ids[player.state[index].card]})
+    tell_card(p, "shield", seat, player.state[index].card)
 
 
 def perform_after(p: Table, step: Step) -> bool:
@@ -216,8 +206,7 @@ def finish_turn(p: Table, step: Step, move: int) -> None:
 def _pass(p: Table, seat: int) -> None:
     """Take no more turns in this phase (MS-6.6); alone, the rival passes too (SO-5.5)."""
     p.players[seat].passed = True
-    if p.listener is not None:
-        tell(p, "pass", seat, {})
+    tell(p, "pass", seat, {})
     if p.solo and not p.players[1].passed:
         solo.give_up(p)
     next_turn(p, seat)

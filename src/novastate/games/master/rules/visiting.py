@@ -8,7 +8,7 @@ from novastate.games.master.codes import AWAY, S_HOST, S_PLAYED, S_TAKEN, S_VISI
 from novastate.games.master.goods import VP, WORKER
 from novastate.games.master.rules.payment import charge, charge_one
 from novastate.games.master.rules.production import receive
-from novastate.games.master.rules.supply import discard_card, gain, tell
+from novastate.games.master.rules.supply import discard_card, gain, tell, tell_card
 from novastate.games.master.table import Table
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
@@ -59,16 +59,14 @@ def perform_taken(p: Table, step: Step) -> None:
     _, seat, card, _ = step
     p.open_connections = without(p.open_connections, card)
     insort(p.players[seat].hand, card)
-    if p.listener is not None:
-        tell(p, "take_connection", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "take_connection", seat, card)
 
 
 def play_connection(p: Table, seat: int, card: int) -> None:
     """Discard a connection card and begin to pay its cost (MS-14.2.1)."""
     p.players[seat].hand.remove(card)
     discard_card(p, card)
-    if p.listener is not None:
-        tell(p, "play_connection", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "play_connection", seat, card)
     p.push(S_PLAYED, seat, card)
     charge(p, seat, p.cards.cost[card], AWAY)
 

@@ -7,34 +7,9 @@ from novastate.games.master import goods
 from novastate.games.master.cards import model
 from novastate.games.master.cards.effect_words import BY_NUMBER
 from novastate.games.master.cards.model import Amounts, Effect, Gain, Slot
-from novastate.games.master.words.patterns import LANGUAGES, Words
-from novastate.toolkit.wording import in_language
+from novastate.games.master.words.patterns import Words, capital, words_of
 
 _DISCARDED: Final = (goods.CARD, goods.OWN_DEAL)
-
-
-def words_of(lang: str) -> Words:
-    """Find the words of a language."""
-    return in_language(LANGUAGES, lang)
-
-
-def fill(lang: str, pattern: str, **slots: str) -> str:
-    """Fill the slots of a pattern."""
-    return words_of(lang).say(pattern, **slots)
-
-
-def capital(text: str) -> str:
-    """Begin with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def joined(parts: list[str], lang: str, pattern: str = "and") -> str:
-    """Join parts with commas and a last "and" or "or".
-
-    >>> joined(["a", "b", "c"], "en")
-    'a, b and c'
-    """
-    return words_of(lang).joined(parts, pattern)
 
 
 def good_name(good: int, count: int, lang: str) -> str:
@@ -43,7 +18,7 @@ def good_name(good: int, count: int, lang: str) -> str:
     >>> good_name(goods.BRICK, 2, "en"), good_name(goods.GREY, 1, "de")
     ('bricks', 'graues Kontaktplättchen')
     """
-    return words_of(lang).goods[good][0 if count == 1 else 1]
+    return words_of(lang).good(good, count)
 
 
 _counts: Final[dict[tuple[int, int, str], str]] = {}
@@ -54,62 +29,47 @@ def good_count(good: int, count: int, lang: str) -> str:
     """Say a number of one good: "2 bricks"."""
     said = _counts.get((good, count, lang))
     if said is None:
-        said = fill(lang, "count", count=str(count), good=good_name(good, count, lang))
+        said = words_of(lang).count(good, count)
         _counts[good, count, lang] = said
     return said
 
 
-def goods_text(amounts: Amounts, lang: str, last: str = "and") -> str:
+def goods_text(amounts: Amounts, lang: str) -> str:
     """Say goods with their numbers: "2 bricks and 1 victory point"."""
-    if not amounts:
-        return fill(lang, "nothing")
-    return joined([good_count(good, count, lang) for good, count in amounts], lang, last)
+    return words_of(lang).amounts(amounts)
 
 
 def effect_text(effect: Effect, lang: str) -> str:
     """Say an effect in one sentence."""
+    words = words_of(lang)
     trigger, gain = model.TRIGGERS[effect.trigger], effect.gain
     if _says(gain, trigger):
-        return _filled(gain, trigger, lang)
+        return _filled(gain, trigger, words)
     if effect.trigger == model.PRODUCE:
-        return fill(lang, trigger, what=_filled(gain, "object", lang))
+        return words.say(trigger, what=_filled(gain, "object", words))
     if effect.trigger == model.BUILT:
-        return fill(lang, trigger, what=_bonus(gain, lang))
+        return words.say(trigger, what=_bonus(gain, words))
     if effect.trigger in (model.ACTIVATE, model.PLAY):
-        limit = capital(limit_text(effect.per_round, lang))
-        return fill(lang, trigger, limit=limit, what=after_colon(exchange(effect, lang), lang))
-    then = fill(lang, "then_gain", what=_filled(gain, "object", lang))
-    needed = _needed(effect, lang) if effect.trigger == model.TALLY else ""
-    return fill(lang, trigger, needed=needed, what=then)
+        limit = capital(words.limit(effect.per_round))
+        return words.say(trigger, limit=limit, what=words.after_colon(exchange(effect, words)))
+    then = words.say("then_gain", what=_filled(gain, "object", words))
+    needed = _needed(effect, words) if effect.trigger == model.TALLY else ""
+    return words.say(trigger, needed=needed, what=then)
 
 
-def limit_text(per_round: int, lang: str) -> str:
-    """Say how often something may be used."""
-    if per_round == 0:
-        return fill(lang, "unlimited")
-    if per_round <= 2:
-        return fill(lang, "once" if per_round == 1 else "twice")
-    return fill(lang, "times", count=str(per_round))
-
-
-def exchange(effect: Effect, lang: str) -> str:
+def exchange(effect: Effect, words: Words) -> str:
     """Say cost and gain as orders: "pay 1 worker to gain 1 victory point"."""
     paid = tuple(pair for pair in effect.cost if pair[0] not in _DISCARDED)
     thrown = tuple(pair for pair in effect.cost if pair[0] in _DISCARDED)
     parts: list[str] = []
     if paid:
-        parts.append(fill(lang, "pay", goods=goods_text(worker_first(paid), lang)))
+        parts.append(words.say("pay", goods=words.amounts(worker_first(paid))))
     if thrown:
-        parts.append(fill(lang, "discard", goods=goods_text(thrown, lang)))
+        parts.append(words.say("discard", goods=words.amounts(thrown)))
     if not parts:
-        return _order(effect.gain, lang, "")
-    order = _order(effect.gain, lang, fill(lang, "in_return"))
-    return fill(lang, "for", cost=joined(parts, lang, "costs"), gain=order)
-
-
-def after_colon(text: str, lang: str) -> str:
-    """Write a sentence after a colon: some languages begin it with a capital letter."""
-    return capital(text) if words_of(lang).capital_after_colon else text
+        return _order(effect.gain, words, "")
+    order = _order(effect.gain, words, words.say("in_return"))
+    return words.say("for", cost=words.joined(parts, "costs"), gain=order)
 
 
 def worker_first(amounts: Amounts) -> Amounts:
@@ -118,18 +78,18 @@ def worker_first(amounts: Amounts) -> Amounts:
     return workers + tuple(pair for pair in amounts if pair[0] != goods.WORKER)
 
 
-def _bonus(gain: Gain, lang: str) -> str:
+def _bonus(gain: Gain, words: Words) -> str:
     if _says(gain, "object"):
-        return _filled(gain, "object", lang)
-    return after_colon(_order(gain, lang, ""), lang)
+        return _filled(gain, "object", words)
+    return words.after_colon(_order(gain, words, ""))
 
 
-def _order(gain: Gain, lang: str, in_return: str) -> str:
+def _order(gain: Gain, words: Words, in_return: str) -> str:
     """Say a gain as an order: "gain 1 gun", "steal ..."."""
     if _says(gain, "object"):
-        return fill(lang, "gain", what=_filled(gain, "object", lang), in_return=in_return)
+        return words.say("gain", what=_filled(gain, "object", words), in_return=in_return)
     form = f"order_{model.WHOSE[gain.whose]}" if gain.whose >= 0 else "order"
-    return _filled(gain, form, lang, in_return)
+    return _filled(gain, form, words, in_return)
 
 
 def _says(gain: Gain, form: str) -> bool:
@@ -137,57 +97,53 @@ def _says(gain: Gain, form: str) -> bool:
     return form in BY_NUMBER[gain.op].sentences
 
 
-def _filled(gain: Gain, form: str, lang: str, in_return: str = "") -> str:
+def _filled(gain: Gain, form: str, words: Words, in_return: str = "") -> str:
     """Say a sentence of the effect word, with the gain's blanks filled in."""
     said = ""
-    for text, blank, counted, _ in Formatter().parse(BY_NUMBER[gain.op].sentences[form][lang]):
+    sentence = BY_NUMBER[gain.op].sentences[form][words.lang]
+    for text, blank, counted, _ in Formatter().parse(sentence):
         said += text
         if blank == "in_return":
             said += in_return
         elif blank is not None:
-            said += _blank(gain, blank, counted or "", lang)
+            said += _blank(gain, blank, counted or "", words)
     return said
 
 
-def _blank(gain: Gain, blank: str, counted: str, lang: str) -> str:
+def _blank(gain: Gain, blank: str, counted: str, words: Words) -> str:
     """Say what a gain holds in a blank of its pattern; `counted` names the good of a number."""
     if blank == "good":
-        return good_name(gain.good, 1, lang)
+        return words.good(gain.good, 1)
     if blank == "keep":
         return str(gain.keep)
     if blank == "most":
-        return good_count(goods.NUMBERS[counted], gain.most, lang) if counted else str(gain.most)
+        return words.count(goods.NUMBERS[counted], gain.most) if counted else str(gain.most)
     if blank == "produced":
-        return words_of(lang).goods[gain.counted[0]][2]
+        return words.goods[gain.counted[0]][2]
     if blank == "type":
-        return words_of(lang).types[gain.type_index]
+        return words.types[gain.type_index]
     if blank == "counted":
-        return goods_text(tuple((good, gain.most) for good in gain.counted), lang, "or")
+        return words.amounts(tuple((good, gain.most) for good in gain.counted), "or")
     if blank == "options":
-        return joined([goods_text(option, lang) for option in gain.options], lang, "or")
+        return words.joined([words.amounts(option) for option in gain.options], "or")
     if blank == "slots":
-        return joined([_slot(slot, lang) for slot in gain.slots], lang, "slots")
-    return goods_text(gain.goods, lang)
+        return words.joined([_slot(slot, words) for slot in gain.slots], "slots")
+    return words.amounts(gain.goods)
 
 
-def _needed(effect: Effect, lang: str) -> str:
+def _needed(effect: Effect, words: Words) -> str:
     """Say what a threshold asks for."""
     if len(effect.counted) == 1:
-        what = good_count(effect.counted[0], effect.at_least, lang)
-        return fill(lang, "at_least", what=what)
-    named = _several(effect.counted, lang)
-    return fill(lang, "in_all", count=str(effect.at_least), goods=named)
+        return words.say("at_least", what=words.count(effect.counted[0], effect.at_least))
+    goods = words.several(effect.counted)
+    return words.say("in_all", count=str(effect.at_least), goods=goods)
 
 
-def _slot(slot: Slot, lang: str) -> str:
+def _slot(slot: Slot, words: Words) -> str:
     """Say what one storage slot takes."""
     if slot.most == model.NO_LIMIT:
-        return fill(lang, "slot_any", goods=_several(slot.goods, lang))
+        return words.say("slot_any", goods=words.several(slot.goods))
     if len(slot.goods) == 1:
-        good = good_name(slot.goods[0], slot.most, lang)
-        return fill(lang, "slot", count=str(slot.most), good=good)
-    return fill(lang, "slot_mix", count=str(slot.most), goods=_several(slot.goods, lang))
-
-
-def _several(listed: tuple[int, ...], lang: str) -> str:
-    return joined([good_name(good, 2, lang) for good in listed], lang, "or")
+        good = words.good(slot.goods[0], slot.most)
+        return words.say("slot", count=str(slot.most), good=good)
+    return words.say("slot_mix", count=str(slot.most), goods=words.several(slot.goods))

@@ -18,8 +18,8 @@ from novastate.kernel.questions import Choice, Question, Refusal
 
 def question(p: Table, seat: int) -> Question:
     """Return what a seat is asked; it must be one of `to_act`."""
-    step = p.agenda[-1]
     moves = p.moves(seat)
+    step = p.agenda[-1]
     code, clause = decision(p, moves)
     choices = [_choice(p, seat, move, None) for move in moves]
     if step[0] == codes.S_TURN:

@@ -12,63 +12,50 @@ from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
-def develop(p: Table, seat: int, card: int) -> Refusal | None:
-    """Explain why a technology cannot be developed."""
-    return _card(p, seat, constants.DEVELOP, card)
+def _card(p: Table, code: str, clause: str, card: int) -> Refusal:
+    return Refusal(code, clause, {"card": p.cards.ids[card]})
 
 
-def expand(p: Table, seat: int, card: int) -> Refusal | None:
-    """Explain why a territory cannot be taken."""
-    return _card(p, seat, constants.EXPAND, card)
-
-
-def research(p: Table, seat: int, card: int) -> Refusal | None:
-    """Explain why a card cannot be researched."""
-    return _card(p, seat, constants.RESEARCH, card)
-
-
-def enlist(p: Table, seat: int, card: int) -> Refusal | None:
+def enlist(p: Table, seat: int, card: int) -> Refusal:
     """Explain why a personality cannot be enlisted."""
-    return Refusal("not_shown", "NV-5.4.1", {"card": p.cards.ids[card]})
+    return _card(p, "not_shown", "NV-5.4.1", card)
 
 
-def gain(p: Table, seat: int, details: int) -> Refusal | None:
-    """Explain why nothing can be gained."""
-    return Refusal("only_black", "NV-5.3.1")
+def develop(p: Table, seat: int, card: int) -> Refusal:
+    """Explain why a technology cannot be developed."""
+    if p.cards.kind[card] == constants.LAND:
+        return _card(p, "is_territory", "NV-5.5.1", card)
+    own = p.players[seat].hand
+    return _out_of_reach(p, seat, card, own, "NV-5.2.1") or _price(p, seat, card)
 
 
-def calm(p: Table, seat: int, details: int) -> Refusal | None:
-    """Explain why unrest cannot be calmed."""
-    return Refusal("no_black", "NV-5.7.1")
+def expand(p: Table, seat: int, card: int) -> Refusal:
+    """Explain why a territory cannot be taken."""
+    if p.cards.kind[card] == constants.TECHNOLOGY:
+        return _card(p, "is_technology", "NV-5.2.1", card)
+    own = p.players[seat].hand
+    return _out_of_reach(p, seat, card, own, "NV-5.8.1") or _requirement(p, seat, card)
 
 
-def repair(p: Table, seat: int, details: int) -> Refusal | None:
-    """Explain why nothing can be repaired."""
-    return Refusal("nothing_damaged", "NV-5.6.2")
+def research(p: Table, seat: int, card: int) -> Refusal:
+    """Explain why a card cannot be researched."""
+    return _out_of_reach(p, seat, card, [], "NV-5.8.1") or _price(p, seat, card)
 
 
-def _card(p: Table, seat: int, verb: int, card: int) -> Refusal | None:
-    """Explain why a technology or territory cannot be used so."""
-    player = p.players[seat]
-    name: dict[str, object] = {"card": p.cards.ids[card]}
-    kind = p.cards.kind[card]
-    if kind == constants.PERSON:
-        return Refusal("is_personality", "NV-2.4.2", name)
-    if verb == constants.DEVELOP and kind == constants.LAND:
-        return Refusal("is_territory", "NV-5.5.1", name)
-    if verb == constants.EXPAND and kind != constants.LAND:
-        return Refusal("is_technology", "NV-5.2.1", name)
-    in_hand = card in player.hand and verb != constants.RESEARCH
-    if not in_hand and card not in in_reach(p, seat):
-        if card in face_up(p):
-            return Refusal("not_available", "NV-2.5.1", name)
-        return Refusal("not_there", "NV-5.2.1" if verb == constants.DEVELOP else "NV-5.8.1", name)
-    return _requirement(p, seat, card) if verb == constants.EXPAND else _price(p, seat, card)
+def _out_of_reach(p: Table, seat: int, card: int, own: list[int], clause: str) -> Refusal | None:
+    """Refuse a card that is neither in reach nor one of the own."""
+    if p.cards.kind[card] == constants.PERSON:
+        return _card(p, "is_personality", "NV-2.4.2", card)
+    if card in own or card in in_reach(p, seat):
+        return None
+    if card in face_up(p):
+        return _card(p, "not_available", "NV-2.5.1", card)
+    return _card(p, "not_there", clause, card)
 
 
 def _requirement(p: Table, seat: int, card: int) -> Refusal:
     if p.era < 2:
-        return Refusal("era_one", "NV-5.5.1", {"card": p.cards.ids[card]})
+        return _card(p, "era_one", "NV-5.5.1", card)
     lacks = resources_data(lacking(p, seat, card))
     return Refusal("lacks", "NV-5.5.2", {"card": p.cards.ids[card], "lacks": lacks})
 
@@ -87,32 +74,32 @@ def _price(p: Table, seat: int, card: int) -> Refusal:
     return Refusal("price", "NV-5.2.5", args)
 
 
-def use(p: Table, seat: int, details: int) -> Refusal | None:
+def use(p: Table, seat: int, details: int) -> Refusal:
     """Explain why an ability cannot be used."""
     card, index = details & FIELD, details >> DETAIL
     player = p.players[seat]
-    name: dict[str, object] = {"card": p.cards.ids[card]}
     at = player.find(card)
     if at < 0:
-        return Refusal("not_in_play", "NV-18.1.2", name)
+        return _card(p, "not_in_play", "NV-18.1.2", card)
     if player.tableau[at].damaged:
-        return Refusal("damaged", "NV-9.1.1", name)
+        return _card(p, "damaged", "NV-9.1.1", card)
     if index not in p.cards.by_trigger[card][ABILITY]:
-        return Refusal("no_ability", "NV-18.2.4", name)
-    if uses_of(player.tableau[at], index) >= p.cards.effects[card][index].times:
-        return Refusal("used_up", "NV-18.5.5", name)
-    if p.cards.effects[card][index].verb in abilities.ON_DICE:
-        return Refusal("no_die", "NV-18.5.7", name)
-    return Refusal("no_use", "NV-18.8.6", name)
+        return _card(p, "no_ability", "NV-18.2.4", card)
+    effect = p.cards.effects[card][index]
+    if uses_of(player.tableau[at], index) >= effect.times:
+        return _card(p, "used_up", "NV-18.5.5", card)
+    if effect.verb in abilities.ON_DICE:
+        return _card(p, "no_die", "NV-18.5.7", card)
+    return _card(p, "no_use", "NV-18.8.6", card)
 
 
-def lower(p: Table, seat: int, card: int) -> Refusal | None:
+def lower(p: Table, seat: int, card: int) -> Refusal:
     """Explain why a card cannot be lowered for a resource."""
-    name: dict[str, object] = {"card": p.cards.ids[card]}
+    code = "not_to_lower"
     if not p.settings.lower_variant:
-        return Refusal("no_variant", "NV-17.1.25", name)
-    if p.players[seat].lowered:
-        return Refusal("lowered_already", "NV-17.1.25", name)
-    if not sum(p.players[seat].resources):
-        return Refusal("no_resource", "NV-17.1.25", name)
-    return Refusal("not_to_lower", "NV-17.1.25", name)
+        code = "no_variant"
+    elif p.players[seat].lowered:
+        code = "lowered_already"
+    elif not sum(p.players[seat].resources):
+        code = "no_resource"
+    return _card(p, code, "NV-17.1.25", card)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from novastate.games.novaera import codes, constants
-from novastate.games.novaera.codes import COLOUR, DAMAGE, DIE, LOSE
-from novastate.games.novaera.rules.dice import colour_of, value_of
+from novastate.games.novaera.rules.actions import allows
+from novastate.games.novaera.rules.dice import colour_of, different, value_of
 from novastate.games.novaera.rules.disasters import losses
-from novastate.games.novaera.rules.payment import due, means
+from novastate.games.novaera.rules.payment import due, enlist_cost, means
 from novastate.games.novaera.rules.scoring import majorities, objectives, presence
 from novastate.games.novaera.rules.supply import to_past, turn_card
 from novastate.games.novaera.table import Table
@@ -18,15 +18,6 @@ Way = dict[str, object]
 
 UNTRIED: Final = (constants.RESEARCH,)
 """Actions whose worth lies in a later turn; nothing is tried for them."""
-WITH_DIE: Final = (
-    constants.DEVELOP,
-    constants.EXPAND,
-    constants.ENLIST,
-    constants.GAIN,
-    constants.REPAIR,
-    constants.CALM,
-    constants.RESEARCH,
-)
 
 
 def count(p: Table, seat: int) -> int:
@@ -56,11 +47,11 @@ def _answer(p: Table, seat: int, die: int, colour: int) -> int:
     kind = p.agenda[-1][0]
     moves = p.moves(seat)
     if kind == codes.S_COLOUR:
-        wanted = COLOUR | colour << A
+        wanted = codes.COLOUR | colour << A
         return wanted if wanted in moves else moves[0]
     if kind == codes.S_DIE:
         for move in moves:
-            if move & VERB == DIE and p.players[seat].dice[move >> A & FIELD] == die:
+            if move & VERB == codes.DIE and p.players[seat].dice[move >> A & FIELD] == die:
                 return move
         return -1
     return moves[0] if kind == codes.S_PAY else -1
@@ -72,17 +63,16 @@ def ways(p: Table, seat: int, move: int, legal: bool) -> list[Way]:
     With an action that is refused they say what is short.
     """
     verb = move & VERB
-    if verb not in WITH_DIE:
-        return []
+    if verb >= len(constants.ACTIONS):
+        return []  # abilities take no die
     found: list[tuple[tuple[int, int, int], Way]] = []
     dice = p.players[seat].dice
-    for at, die in enumerate(dice):
-        if die in dice[:at] or not _fits(verb, die):
+    for at in different(dice):
+        die = dice[at]
+        if not allows(verb, die):
             continue
         way: Way = {"die": at}
-        colour = -1
-        order = 0
-        short = 0
+        colour, order, short = -1, 0, 0
         if verb == constants.DEVELOP:
             colour, order, short = _paid(p, seat, move >> A & FIELD, die)
             way.update({"colour": constants.COLOURS[colour], "due": order, "short": short})
@@ -100,13 +90,6 @@ def ways(p: Table, seat: int, move: int, legal: bool) -> list[Way]:
     return [way for _, way in found]
 
 
-def _fits(verb: int, die: int) -> bool:
-    """Tell whether the colour of a die allows an action (NV-5.3.1, NV-5.7.1)."""
-    if verb == constants.GAIN:
-        return colour_of(die) != constants.BLACK
-    return verb != constants.CALM or colour_of(die) == constants.BLACK
-
-
 def _paid(p: Table, seat: int, card: int, die: int) -> tuple[int, int, int]:
     """Return the colour in which a die pays a technology best, what is due beside it, and short."""
     best = (99, 99, -1)
@@ -119,7 +102,7 @@ def _paid(p: Table, seat: int, card: int, die: int) -> tuple[int, int, int]:
 
 def _enlisted(p: Table, seat: int, card: int, die: int) -> int:
     """Return how unrest moves when a personality is paid with a die (NV-5.4.2 to NV-5.4.4)."""
-    cost = max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
+    cost = enlist_cost(p, seat, card)
     return cost - value_of(die) if colour_of(die) == constants.BLACK else cost
 
 
@@ -130,9 +113,9 @@ def struck(p: Table, seat: int, track: int) -> int:
     for move in losses(p, seat, track):
         copy = copied(p)
         card = move >> A & FIELD
-        if move & VERB == DAMAGE:
+        if move & VERB == codes.DAMAGE:
             turn_card(copy, seat, card, True)
-        elif move & VERB == LOSE:
+        elif move & VERB == codes.LOSE:
             to_past(copy, seat, card)
         changes.append(count(copy, seat) - before)
     return max(changes, default=0)

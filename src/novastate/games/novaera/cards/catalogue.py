@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from novastate.games.novaera.cards.model import (
-    ABILITY,
-    ALWAYS,
-    DAMAGE,
-    PER_ROUND,
-    PRODUCTION,
-    SELF,
-    STEAL,
-    TRIGGERS,
-    UNREST,
-    CardSet,
-)
-from novastate.games.novaera.cards.model import Card as Card
+from novastate.games.novaera.cards import model
+from novastate.games.novaera.cards.card import Card, CardSet
 from novastate.games.novaera.constants import DECKS
 from novastate.games.novaera.rules.order import changes, looks_at, order_matters
 
@@ -49,12 +38,14 @@ class Catalogue:
         ]
         self.by_trigger: Final = [_by_trigger(card) for card in cards]
         self.lasting: Final = [
-            any(effect.trigger in (ALWAYS, ABILITY) for effect in card.effects) for card in cards
+            any(effect.trigger in (model.ALWAYS, model.ABILITY) for effect in card.effects)
+            for card in cards
         ]
         self.round_uses: Final = [_round_uses(card) for card in cards]
         self.attacks: Final = [is_attack(card) for card in cards]
         production = [
-            [effect for effect in card.effects if effect.trigger == PRODUCTION] for card in cards
+            [effect for effect in card.effects if effect.trigger == model.PRODUCTION]
+            for card in cards
         ]
         self.order_matters: Final = [order_matters(effects) for effects in production]
         self.looks_at: Final = [looks_at(effects) for effects in production]
@@ -69,7 +60,7 @@ def _by_trigger(card: Card) -> list[tuple[int, ...]]:
     """List the effects of each trigger in printed order (NV-18.7.1)."""
     return [
         tuple([i for i, effect in enumerate(card.effects) if effect.trigger == trigger])
-        for trigger in range(len(TRIGGERS))
+        for trigger in range(len(model.TRIGGERS))
     ]
 
 
@@ -77,7 +68,7 @@ def _round_uses(card: Card) -> int:
     """Return the mask of uses that come back every round (NV-18.5.5)."""
     mask = 0
     for i, effect in enumerate(card.effects):
-        if effect.limit == PER_ROUND:
+        if effect.limit == model.PER_ROUND:
             mask |= USE_MASK << USE_BITS * i
     return mask
 
@@ -85,7 +76,7 @@ def _round_uses(card: Card) -> int:
 def is_attack(card: Card) -> bool:
     """Tell whether a card attacks rivals (NV-21.6.1); an amount "per" is never negative."""
     return any(
-        effect.verb in (STEAL, DAMAGE)
-        or (effect.verb == UNREST and effect.target != SELF and effect.amount.n >= 0)
+        effect.verb in (model.STEAL, model.DAMAGE)
+        or (effect.verb == model.UNREST and effect.target != model.SELF and effect.amount.n >= 0)
         for effect in card.effects
     )

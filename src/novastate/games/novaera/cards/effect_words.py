@@ -8,6 +8,7 @@ from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.language import Parameter
 from novastate.games.novaera.cards.parameters import PARAMETERS
 from novastate.kernel.phrases import LANGUAGES
+from novastate.toolkit.names import continued
 
 _RESOLVING: Final = "resolving"
 
@@ -45,8 +46,7 @@ def _read() -> list[Verb]:
     """Read the verbs; those that rules ask for have their numbers, the others follow."""
     file = files("novastate.games.novaera") / "words" / "effects.toml"
     declared = tomllib.loads(file.read_text("utf-8"))
-    others = [name for name in declared if name not in model.VERBS]
-    numbers = model.VERBS | {name: len(model.VERBS) + i for i, name in enumerate(others)}
+    numbers = continued(model.VERBS, declared)
     verbs = [Verb(numbers[name], name, said) for name, said in declared.items()]
     return sorted(verbs, key=_number)
 

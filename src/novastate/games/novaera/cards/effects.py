@@ -2,21 +2,17 @@
 
 from typing import Final
 
-from novastate.games.novaera.cards import model
+from novastate.games.novaera.cards import model, parameters
 from novastate.games.novaera.cards.effect_words import NAMES, VERBS, Verb
 from novastate.games.novaera.cards.language import Entry, Parameter, word
 from novastate.games.novaera.cards.model import Effect
-from novastate.games.novaera.cards.parameters import (
-    ACTION,
-    COLOUR,
-    CONDITION,
-    DISASTER,
-    LIMIT,
-)
 
 # The trigger -> what it needs, and may have, before its verb (NV-18.2.7, NV-18.2.9).
-_NEEDS: Final[dict[int, Parameter]] = {model.ON_ACTION: ACTION, model.ON_DISASTER: DISASTER}
-_MAY: Final[dict[int, Parameter]] = {model.ON_ACTION: COLOUR}
+_NEEDS: Final[dict[int, Parameter]] = {
+    model.ON_ACTION: parameters.ACTION,
+    model.ON_DISASTER: parameters.DISASTER,
+}
+_MAY: Final[dict[int, Parameter]] = {model.ON_ACTION: parameters.COLOUR}
 
 
 def make_effect(entry: Entry) -> Effect:
@@ -38,14 +34,14 @@ def make_effect(entry: Entry) -> Effect:
 
 def _parameters(entry: Entry, trigger: int, verb: Verb) -> list[Parameter]:
     """List what the effect has; refuse parameters too many or too few (NV-21.7.2)."""
-    needs, may = [*verb.needs], [CONDITION, *verb.may]
+    needs, may = [*verb.needs], [parameters.CONDITION, *verb.may]
     if trigger in _NEEDS:
         needs.append(_NEEDS[trigger])
     if trigger in _MAY:
         may.append(_MAY[trigger])
     # The token's ability has a limit; placed at once it has none (NV-18.5.6).
-    if trigger == model.ABILITY and LIMIT not in needs:
-        needs.append(LIMIT)
+    if trigger == model.ABILITY and parameters.LIMIT not in needs:
+        needs.append(parameters.LIMIT)
     for parameter in needs:
         if not entry.has(parameter.field):
             raise entry.field_fault(parameter.field, f'is missing, which "{verb.name}" needs')
@@ -60,7 +56,7 @@ def written(effect: Effect) -> dict[str, object]:
     trigger, verb = effect.trigger, VERBS[effect.verb]
     before = [table[trigger] for table in (_NEEDS, _MAY) if trigger in table]
     data: dict[str, object] = {"trigger": model.TRIGGERS[trigger]}
-    for parameter in (*before, CONDITION):
+    for parameter in (*before, parameters.CONDITION):
         _write(parameter, effect, data)
     data["verb"] = verb.name
     for parameter in (*verb.needs, *verb.may):

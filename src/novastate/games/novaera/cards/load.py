@@ -6,8 +6,7 @@ from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
 from novastate.games.novaera.cards import model
-from novastate.games.novaera.cards.making import cards_of, make_card
-from novastate.games.novaera.cards.model import Card, CardSet
+from novastate.games.novaera.cards.card import Card, CardSet, cards_of
 from novastate.games.novaera.constants import DECKS, ERA_OF, EVOLUTION_DECKS, PERSON
 from novastate.kernel.tables import Folder, Table, listed, read_tables, toml_files
 from novastate.toolkit.card_files import check_id
@@ -25,7 +24,7 @@ def shipped(edition: str = SECOND) -> CardSet:
     folder = files("novastate.games.novaera") / "cards"
     if edition == FIRST:
         return with_folder(shipped(), folder / FIRST)
-    return with_folder(CardSet(()), folder)
+    return with_folder(CardSet((), {}), folder)
 
 
 def with_folder(base: CardSet, folder: Folder) -> CardSet:
@@ -60,7 +59,7 @@ def _card_set(tables: dict[str, Table], decks: dict[str, str]) -> CardSet:
     """Make all cards, deck by deck, and check what they say of one another."""
     parents = _parents(tables, decks)
     order = [id for deck in DECKS for id in tables if decks[id] == deck]
-    found = {id: make_card(tables[id], decks[id], parents.get(id, "")) for id in order}
+    found = {id: Card(tables[id], decks[id], parents.get(id, "")) for id in order}
     for id, card in found.items():
         _check_evolution(tables[id], card, found)
         _check_obsolete(tables[id], card, found)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from novastate.games.novaera.constants import ANY
-from novastate.kernel.tables import Table
+from novastate.toolkit.names import names, numbers
 
 # Triggers (NV-18.2).
 INSTANT: Final = 0
@@ -18,29 +18,12 @@ ON_DISASTER: Final = 8
 ON_DARK_AGE: Final = 9
 ON_CIVIL_WAR: Final = 10
 ON_NEW_ERA: Final = 11
-TRIGGERS: Final[tuple[str, ...]] = (
-    "instant",
-    "production",
-    "scoring",
-    "ability",
-    "always",
-    "on_pick",
-    "on_action",
-    "on_upgrade",
-    "on_disaster",
-    "on_dark_age",
-    "on_civil_war",
-    "on_new_era",
+TRIGGERS: Final = names(
+    "instant production scoring ability always on_pick on_action on_upgrade on_disaster"
+    " on_dark_age on_civil_war on_new_era"
 )
-RESOLVING: Final[tuple[int, ...]] = (
-    INSTANT,
-    PRODUCTION,
-    ON_PICK,
-    ON_ACTION,
-    ON_UPGRADE,
-    ON_DISASTER,
-    ON_DARK_AGE,
-    ON_CIVIL_WAR,
+RESOLVING: Final = tuple(
+    [i for i in range(len(TRIGGERS)) if i not in (SCORING, ABILITY, ALWAYS, ON_NEW_ERA)]
 )
 """Triggers that resolve something (NV-18.8.30)."""
 
@@ -74,37 +57,11 @@ PICK_LIMIT: Final = 25
 REACH: Final = 26
 COUNT_AS: Final = 27
 PROTECT: Final = 28
-VERBS: Final[dict[str, int]] = {
-    "gain": GAIN,
-    "lose": LOSE,
-    "steal": STEAL,
-    "unrest": UNREST,
-    "vp": VP,
-    "convert": CONVERT,
-    "flip": FLIP,
-    "adjust": ADJUST,
-    "set_die": SET_DIE,
-    "reroll": REROLL,
-    "recolour": RECOLOUR,
-    "draw_die": DRAW_DIE,
-    "repair": REPAIR,
-    "research": RESEARCH,
-    "draw": DRAW,
-    "recall": RECALL,
-    "damage": DAMAGE,
-    "track": TRACK,
-    "lower": LOWER,
-    "reserve": RESERVE,
-    "keep": KEEP,
-    "discount": DISCOUNT,
-    "action_bonus": ACTION_BONUS,
-    "substitute": SUBSTITUTE,
-    "wild_die": WILD_DIE,
-    "pick_limit": PICK_LIMIT,
-    "reach": REACH,
-    "count_as": COUNT_AS,
-    "protect": PROTECT,
-}
+VERBS: Final = numbers(
+    "gain lose steal unrest vp convert flip adjust set_die reroll recolour draw_die repair"
+    " research draw recall damage track lower reserve keep discount action_bonus substitute"
+    " wild_die pick_limit reach count_as protect"
+)
 
 # Quantities (NV-18.4); the first five are the types.
 Q_TECH: Final = 5
@@ -123,31 +80,10 @@ Q_RES: Final = 17
 Q_RES_GREEN: Final = 18
 Q_MAJORITIES: Final = 22
 Q_PICK_SUM: Final = 23
-QUANTITIES: Final[tuple[str, ...]] = (
-    "green",
-    "red",
-    "yellow",
-    "blue",
-    "territory",
-    "tech",
-    "personality",
-    "colours",
-    "types",
-    "sets",
-    "bicolour",
-    "evolved",
-    "damaged",
-    "past",
-    "hand",
-    "unrest",
-    "vp",
-    "res",
-    "res:green",
-    "res:red",
-    "res:yellow",
-    "res:blue",
-    "majorities",
-    "pick_sum",
+QUANTITIES: Final = names(
+    "green red yellow blue territory tech personality colours types sets bicolour evolved"
+    " damaged past hand unrest vp res res:green res:red res:yellow res:blue majorities"
+    " pick_sum"
 )
 RIVALS_FEWER: Final = 32
 """Added to a quantity: the number of rivals who have less of it (NV-18.4.14)."""
@@ -234,46 +170,3 @@ class Effect:
         self.protects = 0  # mask of protections
         self.limit = UNLIMITED
         self.times = 0
-
-
-class Card:
-    """A card: its facts by name, its effects in printed order."""
-
-    def __init__(
-        self,
-        id: str,
-        names: dict[str, str],
-        deck: str,
-        kind: int,
-        colours: tuple[int, ...],
-        cost: int,
-        requires: tuple[int, ...],
-        effects: tuple[Effect, ...],
-        obsoletes: tuple[str, ...],
-        evolves_from: str,
-        evolves_into: str,
-        icon: str,
-        figure: dict[str, str],
-    ) -> None:
-        self.id: Final = id
-        self.names: Final = names  # by language
-        self.deck: Final = deck
-        self.kind: Final = kind
-        self.colours: Final = colours
-        self.cost: Final = cost  # 0 for territories
-        self.requires: Final = requires  # technologies by colour; () for all but territories
-        self.effects: Final = effects
-        self.obsoletes: Final = obsoletes
-        self.evolves_from: Final = evolves_from
-        self.evolves_into: Final = evolves_into
-        self.icon: Final = icon
-        self.figure: Final = figure  # personalities: gender and continent
-
-
-class CardSet:
-    """All cards of a game, in the order of the decks."""
-
-    def __init__(self, cards: tuple[Card, ...], tables: dict[str, Table] | None = None) -> None:
-        self.cards: Final = cards
-        self.by_id: Final = {card.id: card for card in cards}
-        self.tables: Final[dict[str, Table]] = tables or {}  # id -> as written, for own folders

@@ -150,18 +150,8 @@ DISASTER: Final = Word(
 LIMIT: Final = Limit("limit")
 
 PARAMETERS: Final[dict[str, Parameter]] = {
-    "action cheaper": Word(
-        "action",
-        "actions",
-        _bits(constants.ACTIONS, constants.DEVELOP, constants.ENLIST, constants.EXPAND),
-        "action here",
-    ),
-    "action richer": Word(
-        "action",
-        "actions",
-        _bits(constants.ACTIONS, constants.GAIN, constants.RESEARCH, constants.REPAIR),
-        "action here",
-    ),
+    "action cheaper": Word("action", "actions", _CHEAPER, "action here"),
+    "action richer": Word("action", "actions", _RICHER, "action here"),
     "amount": Number(),
     "amount signed": Number(-MOST_AMOUNT),
     "amount of a die": Number(most=6, beyond="says {n}, but a die shows 1 to 6"),

@@ -6,12 +6,18 @@ from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import RESOURCES
 from novastate.games.novaera.rules.card_choices import sinkable
-from novastate.games.novaera.rules.dice import colour_of, value_of, with_colour, with_value
+from novastate.games.novaera.rules.dice import (
+    colour_of,
+    different,
+    value_of,
+    with_colour,
+    with_value,
+)
 from novastate.games.novaera.rules.display import face_up, sink
 from novastate.games.novaera.rules.quantities import amount, holds
 from novastate.games.novaera.rules.resource_choices import can_convert, convert
 from novastate.games.novaera.rules.rolling import die_data, face
-from novastate.games.novaera.rules.supply import use_effect
+from novastate.games.novaera.rules.supply import tell_card, use_effect
 from novastate.games.novaera.table import Player, Table, uses_of
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
@@ -69,8 +75,7 @@ def use(p: Table, seat: int, move: int) -> None:
     index = move >> B & FIELD
     effect = p.cards.effects[card][index]
     use_effect(p, seat, card, index)
-    if p.listener is not None:
-        p.tell("use", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "use", seat, card)
     if effect.verb == c.CONVERT:
         convert(p, seat, card, index)
     elif effect.verb in ON_DICE:
@@ -83,14 +88,8 @@ def use(p: Table, seat: int, move: int) -> None:
 
 def use_die_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the dice that qualify; of equal dice the first (NV-18.5.7)."""
-    effect = p.cards.effects[step[2]][step[3]]
-    moves: list[int] = []
-    seen: list[int] = []
-    for i, die in enumerate(p.players[seat].dice):
-        if die not in seen and effect.dice >> colour_of(die) & 1:
-            moves.append(codes.DIE | i << A)
-            seen.append(die)
-    return moves
+    colours, dice = p.cards.effects[step[2]][step[3]].dice, p.players[seat].dice
+    return [codes.DIE | i << A for i in different(dice) if colours >> colour_of(dice[i]) & 1]
 
 
 def work_on_die(p: Table, step: Step, move: int) -> None:

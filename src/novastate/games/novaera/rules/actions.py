@@ -4,23 +4,15 @@ from typing import Final
 
 from novastate.games.novaera import codes, constants
 from novastate.games.novaera.cards.model import ON_ACTION
+from novastate.games.novaera.rules import payment
 from novastate.games.novaera.rules.blocks import COLOUR as COLOUR_BITS
-from novastate.games.novaera.rules.blocks import DETAIL, triggered
+from novastate.games.novaera.rules.blocks import DETAIL, trigger
 from novastate.games.novaera.rules.card_choices import fetch
 from novastate.games.novaera.rules.dice import colour_of, value_of
 from novastate.games.novaera.rules.display import take_from_display
-from novastate.games.novaera.rules.payment import (
-    DIGIT,
-    DIGITS,
-    budget,
-    due,
-    means,
-    payable,
-    payments,
-)
 from novastate.games.novaera.rules.rolling import die_data
 from novastate.games.novaera.rules.supply import gain, leave_hand, resources_data, to_bag
-from novastate.games.novaera.rules.unrest import lower_unrest, raise_unrest
+from novastate.games.novaera.rules.unrest import lower_unrest, move_unrest
 from novastate.games.novaera.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -31,25 +23,12 @@ CARD_BITS = 10
 NO_CARD = (1 << CARD_BITS) - 1
 
 
-def choose_plain_action(p: Table, seat: int, action: int) -> None:
-    """Begin an action that names no card."""
-    p.push(codes.S_DIE, seat, action, NO_CARD)
-
-
-def choose_card_action(p: Table, seat: int, action: int, card: int) -> None:
-    """Begin an action with a card."""
-    if action == constants.DEVELOP:
-        p.push(codes.S_COLOUR, seat, card)
-    else:
-        p.push(codes.S_DIE, seat, action, card)
-
-
 # --- the paying colour of a bicolour technology (NV-5.2.2)
 
 
 def colour_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the colours in which the technology can be paid."""
-    colours = payable(p, seat, step[2], budget(p.players[seat]))
+    colours = payment.payable(p, seat, step[2], payment.budget(p.players[seat]))
     return [codes.COLOUR | colour << A for colour in colours]
 
 
@@ -71,17 +50,19 @@ def die_options(p: Table, step: Step, seat: int) -> list[int]:
     return moves
 
 
+def allows(action: int, die: int) -> bool:
+    """Tell whether the colour of a die allows an action (NV-5.3.1, NV-5.7.1)."""
+    if action == constants.GAIN:
+        return colour_of(die) != constants.BLACK
+    return action != constants.CALM or colour_of(die) == constants.BLACK
+
+
 def _suits(p: Table, step: Step, seat: int, die: int) -> bool:
     """Tell whether a die may be spent on the action of a step."""
-    action = step[2]
-    if action == constants.GAIN:
-        return colour_of(die) != constants.BLACK  # NV-5.3.1
-    if action == constants.CALM:
-        return colour_of(die) == constants.BLACK  # NV-5.7.1
-    if action == constants.DEVELOP:
-        card, colour = step[3] & NO_CARD, step[3] >> CARD_BITS
-        return due(p, seat, card, colour, die) <= means(p.players[seat], colour)
-    return True
+    if step[2] != constants.DEVELOP:
+        return allows(step[2], die)
+    card, colour = step[3] & NO_CARD, step[3] >> CARD_BITS
+    return payment.due(p, seat, card, colour, die) <= payment.means(p.players[seat], colour)
 
 
 def choose_die(p: Table, step: Step, move: int) -> None:
@@ -100,7 +81,7 @@ def choose_die(p: Table, step: Step, move: int) -> None:
 def pay_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the ways to pay what the die does not cover; substitutes leave a choice."""
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
-    ways = payments(p, seat, colour, due(p, seat, card, colour, step[3]))
+    ways = payment.payments(p, seat, colour, payment.due(p, seat, card, colour, step[3]))
     return [codes.PAY | packed << A for packed in ways]
 
 
@@ -110,9 +91,9 @@ def pay(p: Table, step: Step, move: int) -> None:
     card, colour = step[2] & NO_CARD, step[2] >> CARD_BITS
     _spend(p, seat, step[3])
     resources = p.players[seat].resources
-    paid = [packed >> DIGIT * kind & DIGITS for kind in range(constants.RESOURCES)]
-    for kind in range(constants.RESOURCES):
-        resources[kind] = resources[kind] - paid[kind]
+    paid = [packed >> payment.DIGIT * kind & payment.DIGITS for kind in range(constants.RESOURCES)]
+    for kind, n in enumerate(paid):
+        resources[kind] -= n
     if p.listener is not None:
         args: dict[str, object] = {
             "card": p.cards.ids[card],
@@ -137,10 +118,7 @@ def _spend(p: Table, seat: int, die: int) -> None:
 
 def _react(p: Table, seat: int, action: int, colour: int = -1) -> None:
     """Note the cards that will react to the completed action (NV-18.2.7)."""
-    what = ON_ACTION | action << DETAIL | (colour + 1) << COLOUR_BITS
-    cards = triggered(p, p.players[seat], what)
-    for i in range(len(cards) - 1, -1, -1):
-        p.push(codes.S_BLOCK, seat, cards[i], what)
+    trigger(p, seat, ON_ACTION | action << DETAIL | (colour + 1) << COLOUR_BITS)
 
 
 def _obtain(p: Table, seat: int, card: int, column: int) -> None:
@@ -164,9 +142,9 @@ def _accept(p: Table, seat: int, action: int, card: int, die: int) -> None:
         p.tell("act_" + constants.ACTIONS[action], seat, args)
     colour = colour_of(die)
     _react(p, seat, action, colour if action == constants.GAIN else -1)
-    player = p.players[seat]
+    bonus = p.players[seat].standing.bonus
     if action == constants.GAIN:
-        gain(p, seat, colour, value_of(die) + player.standing.bonus[constants.GAIN], "die")
+        gain(p, seat, colour, value_of(die) + bonus[constants.GAIN], "die")
     elif action == constants.CALM:
         lower_unrest(p, seat, p.settings.calm_steps)
     elif action == constants.ENLIST:
@@ -175,24 +153,17 @@ def _accept(p: Table, seat: int, action: int, card: int, die: int) -> None:
     elif action == constants.EXPAND:
         _obtain(p, seat, card, constants.TERRITORY)
     elif action == constants.REPAIR:
-        p.push(
-            codes.S_MEND, seat, p.settings.repair_cards + player.standing.bonus[constants.REPAIR], 1
-        )
+        p.push(codes.S_MEND, seat, p.settings.repair_cards + bonus[constants.REPAIR], 1)
     elif action == constants.RESEARCH:
-        if player.standing.bonus[constants.RESEARCH]:
-            p.push(codes.S_FETCH, seat, player.standing.bonus[constants.RESEARCH], 1)
+        if bonus[constants.RESEARCH]:
+            p.push(codes.S_FETCH, seat, bonus[constants.RESEARCH], 1)
         fetch(p, seat, card)
 
 
 def _enlist_cost(p: Table, seat: int, card: int, die: int) -> None:
     """Pay a personality with unrest, before it is placed (NV-5.4.2 to NV-5.4.4)."""
-    cost = max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
-    if colour_of(die) != constants.BLACK:
-        raise_unrest(p, seat, cost)
-    elif value_of(die) > cost:
-        lower_unrest(p, seat, value_of(die) - cost)
-    else:
-        raise_unrest(p, seat, cost - value_of(die))
+    paid = value_of(die) if colour_of(die) == constants.BLACK else 0
+    move_unrest(p, seat, payment.enlist_cost(p, seat, card) - paid)
 
 
 STEPS: Final[Steps[Table]] = (

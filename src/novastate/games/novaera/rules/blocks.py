@@ -52,11 +52,6 @@ def trigger(p: Table, seat: int, what: int) -> None:
         p.push(S_BLOCK, seat, cards[i], what)
 
 
-def perform_trigger(p: Table, step: Step) -> None:
-    """Let something happen to a player that cards may react to."""
-    trigger(p, step[1], step[2])
-
-
 def push_trigger(p: Table, seat: int, what: int) -> None:
     """Let something happen after what is on the agenda now has been done."""
     p.push(S_TRIGGER, seat, what)
@@ -77,4 +72,7 @@ def begin(p: Table, seat: int, card: int, what: int) -> None:
             p.push(S_EFFECT, seat, card, indices[k])
 
 
-STEPS: Final[Steps[Table]] = (Do(S_TRIGGER, perform_trigger), Do(S_BLOCK, perform_block))
+STEPS: Final[Steps[Table]] = (
+    Do(S_TRIGGER, lambda p, step: trigger(p, step[1], step[2])),
+    Do(S_BLOCK, perform_block),
+)

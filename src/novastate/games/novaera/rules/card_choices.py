@@ -5,17 +5,8 @@ from typing import Final
 from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import PERSON, RESOURCES
-from novastate.games.novaera.rules.display import (
-    available,
-    face_up,
-    in_reach,
-    sink,
-    take_from_display,
-)
-from novastate.games.novaera.rules.supply import (
-    to_hand,
-    turn_card,
-)
+from novastate.games.novaera.rules import display
+from novastate.games.novaera.rules.supply import tell_card, to_hand, turn_card
 from novastate.games.novaera.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -83,7 +74,7 @@ def fetch_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the available cards, up to a number; reach helps in the action only (NV-18.8.14)."""
     if step[2] <= 0:
         return []
-    cards = in_reach(p, seat) if step[3] else available(p, seat)
+    cards = display.in_reach(p, seat) if step[3] else display.available(p, seat)
     return [*[codes.FETCH | card << A for card in cards], codes.DONE]
 
 
@@ -97,7 +88,7 @@ def fetch_next(p: Table, step: Step, move: int) -> None:
 
 def fetch(p: Table, seat: int, card: int) -> None:
     """Take a card of the display into the hand."""
-    take_from_display(p, seat, card)
+    display.take_from_display(p, seat, card)
     to_hand(p, seat, card, "research")
 
 
@@ -141,7 +132,7 @@ def perform_mark(p: Table, step: Step) -> bool:
 
 def mark_options(p: Table, step: Step, seat: int) -> list[int]:
     """List all face-up technologies and territories (NV-18.9.2)."""
-    return [*[codes.MARK | card << A for card in face_up(p) if card != p.token], codes.DONE]
+    return [*[codes.MARK | card << A for card in display.face_up(p) if card != p.token], codes.DONE]
 
 
 def mark(p: Table, step: Step, move: int) -> None:
@@ -149,8 +140,7 @@ def mark(p: Table, step: Step, move: int) -> None:
     if move == codes.DONE:
         return
     p.token = move >> A & FIELD
-    if p.listener is not None:
-        p.tell("mark", step[1], {"card": p.cards.ids[p.token]})
+    tell_card(p, "mark", step[1], p.token)
 
 
 def sinkable(p: Table) -> list[int]:
@@ -169,7 +159,7 @@ def sink_next(p: Table, step: Step, move: int) -> None:
     if move == codes.DONE:
         return
     p.agenda.append((step[0], step[1], step[2] - 1, 0))
-    sink(p, step[1], move >> A & FIELD)
+    display.sink(p, step[1], move >> A & FIELD)
 
 
 STEPS: Final[Steps[Table]] = (

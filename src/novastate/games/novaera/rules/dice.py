@@ -44,6 +44,11 @@ def with_colour(die: int, colour: int) -> int:
     return die & ~(THREE_BITS << SHOWN) | colour << SHOWN
 
 
+def different(dice: list[int]) -> list[int]:
+    """List the places of dice, of equal ones the first."""
+    return [i for i, die in enumerate(dice) if dice.index(die) == i]
+
+
 def die_text(die: int) -> str:
     """Write a die as `red 4`, or `red 4 (black)` while it counts as another colour than its own.
 

@@ -6,8 +6,9 @@ from novastate.games.novaera import codes
 from novastate.games.novaera.cards.model import ON_DARK_AGE, ON_DISASTER
 from novastate.games.novaera.constants import DARK_AGE, DISASTERS, RESOURCES, TERRITORY, TRACKS
 from novastate.games.novaera.rules.blocks import DETAIL, push_trigger
+from novastate.games.novaera.rules.dice import different
 from novastate.games.novaera.rules.rolling import die_data
-from novastate.games.novaera.rules.supply import reduce_dice, to_bag, to_past, turn_card
+from novastate.games.novaera.rules.supply import reduce_dice, tell_card, to_bag, to_past, turn_card
 from novastate.games.novaera.rules.unrest import undamaged
 from novastate.games.novaera.table import Table
 from novastate.kernel.packing import FIELD, VERB, A
@@ -28,8 +29,7 @@ def perform_dark_age(p: Table, step: Step) -> None:
     p.phase = codes.DARK
     if p.tracks[DARK_AGE] < p.settings.track_last[DARK_AGE]:
         return
-    if p.listener is not None:
-        p.tell("dark_age", -1, {})
+    p.tell("dark_age", -1, {})
     if p.settings.dark_age_once:
         tracks = p.tracks.copy()
         tracks[DARK_AGE] = 0
@@ -41,13 +41,7 @@ def dice_to_lose(p: Table, seat: int) -> list[int]:
     """List the dice a player may give up, of equal ones the first; [] when he has answered."""
     if p.answers[seat] or protected(p, seat, DARK_AGE):
         return []  # NV-7.1.3
-    moves: list[int] = []
-    seen: list[int] = []
-    for i, die in enumerate(p.players[seat].dice):
-        if die not in seen:
-            moves.append(codes.DIE | i << A)
-            seen.append(die)
-    return moves
+    return [codes.DIE | i << A for i in different(p.players[seat].dice)]
 
 
 def dark_die_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -92,8 +86,7 @@ def perform_disasters(p: Table, step: Step) -> None:
     if track + 1 < DISASTERS:
         p.push(codes.S_DISASTERS, -1, track + 1)
     if p.tracks[track] >= p.settings.track_last[track]:
-        if p.listener is not None:
-            p.tell("disaster", -1, {"track": TRACKS[track]})
+        p.tell("disaster", -1, {"track": TRACKS[track]})
         p.push(codes.S_STRUCK, -1, track)
 
 
@@ -153,8 +146,7 @@ def _suffer(p: Table, seat: int, move: int) -> None:
         turn_card(p, seat, card, True)
         return
     to_past(p, seat, card)
-    if p.listener is not None:
-        p.tell("give_up", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "give_up", seat, card)
 
 
 assert DISASTERS == RESOURCES, "each colour has its disaster (NV-2.3.2)"

@@ -1,6 +1,6 @@
 """The display: which cards are available to whom (NV-2.5), and cards leaving it."""
 
-from novastate.games.novaera.rules.supply import use_effect
+from novastate.games.novaera.rules.supply import tell_card, use_effect
 from novastate.games.novaera.table import ON_CARD, Table, uses_of
 from novastate.kernel.piles import without
 
@@ -91,8 +91,7 @@ def sink(p: Table, seat: int, card: int) -> None:
     p.columns = [
         [*without(column, card), card] if card in column else column for column in p.columns
     ]
-    if p.listener is not None:
-        p.tell("sink", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "sink", seat, card)
 
 
 def face_up(p: Table) -> list[int]:

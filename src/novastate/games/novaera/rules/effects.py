@@ -66,17 +66,8 @@ def _unrest(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
         p.push(codes.S_UNREST, victim, n)
 
 
-def perform_unrest(p: Table, step: Step) -> None:
-    """Move the marker of one target."""
-    move_unrest(p, step[1], step[2])
-
-
 def _vp(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     score(p, seat, amount(p, seat, effect.amount), codes.EFFECTS, p.cards.ids[card])
-
-
-def _convert(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    p.push(codes.S_CONVERT, seat, card, index)
 
 
 def _draw_die(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
@@ -84,18 +75,10 @@ def _draw_die(p: Table, seat: int, card: int, index: int, effect: Effect) -> Non
         draw_die(p, seat)
 
 
-def _draw(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    draw(p, seat, amount(p, seat, effect.amount))
-
-
 def _damage(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
     n = amount(p, seat, effect.amount)
     for victim in reversed(targets(p, seat, effect)):
         p.push(codes.S_DAMAGE, victim, effect.kind, n)
-
-
-def _track(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
-    p.push(codes.S_TRACK, seat, card, index)
 
 
 def _choose_cards(p: Table, seat: int, card: int, index: int, effect: Effect) -> None:
@@ -119,14 +102,14 @@ BEGIN: Final[dict[str, Begin]] = {
     "steal": _steal,
     "unrest": _unrest,
     "vp": _vp,
-    "convert": _convert,
+    "convert": lambda p, seat, card, index, effect: p.push(codes.S_CONVERT, seat, card, index),
     "draw_die": _draw_die,
     "repair": _choose_cards,
     "research": _choose_cards,
-    "draw": _draw,
+    "draw": lambda p, seat, card, index, effect: draw(p, seat, amount(p, seat, effect.amount)),
     "recall": _choose_cards,
     "damage": _damage,
-    "track": _track,
+    "track": lambda p, seat, card, index, effect: p.push(codes.S_TRACK, seat, card, index),
     "reserve": _choose_cards,
 }
 
@@ -140,5 +123,5 @@ _BEGIN: Final = [BEGIN.get(name, _nothing) for name in NAMES]
 
 STEPS: Final[Steps[Table]] = (
     Do(codes.S_EFFECT, perform_effect),
-    Do(codes.S_UNREST, perform_unrest),
+    Do(codes.S_UNREST, lambda p, step: move_unrest(p, step[1], step[2])),
 )

@@ -8,7 +8,7 @@ from novastate.games.novaera.cards.model import KEEP_SELF, ON_NEW_ERA, RESERVE
 from novastate.games.novaera.rules.quantities import holds
 from novastate.games.novaera.rules.scoring import outcome, score_era, score_resources
 from novastate.games.novaera.rules.standing import Placed
-from novastate.games.novaera.rules.supply import out_of_box, to_hand, to_past, use_effect
+from novastate.games.novaera.rules.supply import out_of_box, tell_card, to_hand, to_past, use_effect
 from novastate.games.novaera.table import NOBODY, ON_CARD, OUT, Table, uses_of
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -20,8 +20,7 @@ def perform_scoring(p: Table, step: Step) -> None:
     """Score the era, then begin the next or end the game (NV-1.1.2, NV-16.1.1)."""
     p.phase = codes.SCORING_PHASE
     p.barriers += 1
-    if p.listener is not None:
-        p.tell("scoring", -1, {"era": p.era})
+    p.tell("scoring", -1, {"era": p.era})
     score_era(p)
     p.push(codes.S_NEW_ERA if p.era < p.settings.eras else codes.S_END, -1)
 
@@ -48,8 +47,7 @@ def perform_new_era(p: Table, step: Step) -> None:
         p.token = ON_CARD
     p.era += 1
     p.round = 1
-    if p.listener is not None:
-        p.tell("new_era", -1, {"era": p.era})
+    p.tell("new_era", -1, {"era": p.era})
     _evolve(p, constants.EVOLUTION_DECKS[p.era - 1])
     p.push(codes.S_DEAL, -1)
     p.push(codes.S_FAREWELL, -1)
@@ -140,8 +138,7 @@ def _spare(p: Table, seat: int, by: int, card: int, index: int) -> None:
     tableau = player.tableau.copy()
     tableau[at] = Placed(card, placed.column, placed.damaged, placed.uses | 1 << KEPT)
     player.tableau = tableau
-    if p.listener is not None:
-        p.tell("keep", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "keep", seat, card)
 
 
 def perform_farewell(p: Table, step: Step) -> None:
@@ -154,8 +151,7 @@ def perform_farewell(p: Table, step: Step) -> None:
                 if any(effect.verb == RESERVE for effect in p.cards.effects[placed.card]):
                     p.token = OUT  # NV-18.9.6
                     p.token_owner = NOBODY
-                if p.listener is not None:
-                    p.tell("farewell", seat, {"card": p.cards.ids[placed.card]})
+                tell_card(p, "farewell", seat, placed.card)
         player.tableau = [
             placed.rested(1 << KEPT) if kept(placed) else placed for placed in player.tableau
         ]
@@ -184,8 +180,7 @@ def perform_deal(p: Table, step: Step) -> None:
     p.people = sorted(people[:shown])
     p.removed = sorted(p.removed + people[shown:])
     p.push(codes.S_ROUND, -1)
-    if p.listener is not None:
-        p.tell("deal", -1, {"era": p.era})
+    p.tell("deal", -1, {"era": p.era})
 
 
 def _row(p: Table, deck: list[int]) -> list[int]:

@@ -2,41 +2,19 @@
 
 from typing import Final
 
-from novastate.games.novaera.cards.model import (
-    CONVERT,
-    GAIN,
-    IN_ZONE,
-    LOSE,
-    NO_CONDITION,
-    NOTHING,
-    Q_COLOURS,
-    Q_EVOLVED,
-    Q_MAJORITIES,
-    Q_PERSONALITY,
-    Q_RES,
-    Q_RES_GREEN,
-    Q_SETS,
-    Q_TECH,
-    Q_TYPES,
-    Q_UNREST,
-    Q_VP,
-    RIVALS_FEWER,
-    SELF,
-    UNREST,
-    VP,
-    Effect,
-)
+from novastate.games.novaera.cards import model
+from novastate.games.novaera.cards.model import Effect
 from novastate.games.novaera.constants import RESOURCES, TYPES
 
 STEADY: Final[tuple[int, ...]] = (
     *range(TYPES),
-    Q_TECH,
-    Q_PERSONALITY,
-    Q_COLOURS,
-    Q_TYPES,
-    Q_SETS,
-    Q_EVOLVED,
-    Q_MAJORITIES,
+    model.Q_TECH,
+    model.Q_PERSONALITY,
+    model.Q_COLOURS,
+    model.Q_TYPES,
+    model.Q_SETS,
+    model.Q_EVOLVED,
+    model.Q_MAJORITIES,
 )
 """Quantities that change only when cards do."""
 
@@ -59,18 +37,19 @@ def order_matters(effects: list[Effect]) -> bool:
 def _steady(effect: Effect) -> bool:
     """Tell whether an effect comes to the same whenever it is resolved."""
     return _depends_on(effect) == 0 and (
-        effect.verb in (GAIN, VP) or (effect.verb == UNREST and effect.amount.n < 0)
+        effect.verb in (model.GAIN, model.VP)
+        or (effect.verb == model.UNREST and effect.amount.n < 0)
     )
 
 
 def _depends_on(effect: Effect) -> int:
     """Return what the condition and the amount of an effect look at, as a mask."""
     mask = 0
-    if effect.condition.kind == IN_ZONE:
+    if effect.condition.kind == model.IN_ZONE:
         mask |= OWN_UNREST
-    elif effect.condition.kind != NO_CONDITION:
+    elif effect.condition.kind != model.NO_CONDITION:
         mask |= _quantity(effect.condition.quantity)
-    if effect.amount.per != NOTHING:
+    if effect.amount.per != model.NOTHING:
         mask |= _quantity(effect.amount.per)
     return mask
 
@@ -80,9 +59,9 @@ def looks_at(effects: list[Effect]) -> int:
     mask = 0
     for effect in effects:
         mask |= _depends_on(effect)
-        if effect.verb == CONVERT:
+        if effect.verb == model.CONVERT:
             mask |= _kinds(effect.pay)
-        elif effect.verb == LOSE:
+        elif effect.verb == model.LOSE:
             mask |= _kind(effect.kind)
         elif not _adds(effect):
             mask |= EVERYTHING
@@ -93,11 +72,11 @@ def changes(effects: list[Effect]) -> int:
     """Return what a card's block may change, as a mask."""
     mask = 0
     for effect in effects:
-        if effect.verb == CONVERT:
+        if effect.verb == model.CONVERT:
             mask |= _kinds(effect.pay) | _kinds(effect.get) | (OWN_VP if effect.get_vp else 0)
-        elif effect.verb == LOSE or effect.verb == GAIN:
+        elif effect.verb == model.LOSE or effect.verb == model.GAIN:
             mask |= _kind(effect.kind)
-        elif effect.verb == VP:
+        elif effect.verb == model.VP:
             mask |= OWN_VP
         elif _adds(effect):
             mask |= OWN_UNREST
@@ -108,23 +87,23 @@ def changes(effects: list[Effect]) -> int:
 
 def _adds(effect: Effect) -> bool:
     """Tell whether an effect does the same whatever there is: rising unrest may mean civil war."""
-    if effect.verb == UNREST:
-        return effect.target == SELF and effect.amount.n < 0
-    return effect.verb in (GAIN, VP)
+    if effect.verb == model.UNREST:
+        return effect.target == model.SELF and effect.amount.n < 0
+    return effect.verb in (model.GAIN, model.VP)
 
 
 def _quantity(quantity: int) -> int:
-    quantity %= RIVALS_FEWER
+    quantity %= model.RIVALS_FEWER
     if quantity in STEADY:
         return 0
-    if quantity == Q_UNREST:
+    if quantity == model.Q_UNREST:
         return OWN_UNREST
-    if quantity == Q_VP:
+    if quantity == model.Q_VP:
         return OWN_VP
-    if quantity == Q_RES:
+    if quantity == model.Q_RES:
         return ALL_RESOURCES
-    if Q_RES_GREEN <= quantity < Q_RES_GREEN + RESOURCES:
-        return 1 << (quantity - Q_RES_GREEN)
+    if model.Q_RES_GREEN <= quantity < model.Q_RES_GREEN + RESOURCES:
+        return 1 << (quantity - model.Q_RES_GREEN)
     return EVERYTHING
 
 

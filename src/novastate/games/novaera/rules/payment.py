@@ -22,6 +22,11 @@ def price(p: Table, seat: int, card: int, colour: int) -> int:
     return cost - off if cost > off else 0
 
 
+def enlist_cost(p: Table, seat: int, card: int) -> int:
+    """Return how much unrest a personality costs a player (NV-5.4.2)."""
+    return max(0, p.cards.cost[card] - p.players[seat].standing.enlist_discount)
+
+
 def contribution(player: Player, die: int, colour: int) -> int:
     """Return what a die pays (NV-5.2.4, NV-18.8.25)."""
     shown = colour_of(die)

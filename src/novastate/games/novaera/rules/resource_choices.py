@@ -5,13 +5,7 @@ from typing import Final
 from novastate.games.novaera import codes
 from novastate.games.novaera.cards import model as c
 from novastate.games.novaera.constants import ANY, COLOURS, RESOURCES
-from novastate.games.novaera.rules.supply import (
-    gain,
-    left_of,
-    lose,
-    score,
-    use_effect,
-)
+from novastate.games.novaera.rules import supply
 from novastate.games.novaera.table import Table, uses_of
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
@@ -26,14 +20,14 @@ def take_options(p: Table, step: Step, seat: int) -> list[int]:
         return []
     if not p.settings.supply:
         return [codes.TAKE | kind << A for kind in range(RESOURCES)]
-    return [codes.TAKE | kind << A for kind in range(RESOURCES) if left_of(p, kind) > 0]
+    return [codes.TAKE | kind << A for kind in range(RESOURCES) if supply.left_of(p, kind) > 0]
 
 
 def take(p: Table, step: Step, move: int) -> None:
     """Take one resource of the chosen kind."""
     if step[2] > 1:
         p.push(codes.S_TAKE, step[1], step[2] - 1, step[3])
-    gain(p, step[1], move >> A & FIELD, 1, p.cards.ids[step[3]])
+    supply.gain(p, step[1], move >> A & FIELD, 1, p.cards.ids[step[3]])
 
 
 def give_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -54,7 +48,7 @@ def give(p: Table, step: Step, move: int) -> None:
     if step[2] > 1:
         p.push(codes.S_GIVE, step[1], step[2] - 1, step[3])
     source = p.cards.ids[step[3]] if step[3] >= 0 else "lower_variant"
-    lose(p, step[1], move >> A & FIELD, 1, source)
+    supply.lose(p, step[1], move >> A & FIELD, 1, source)
 
 
 # --- stealing (NV-18.8.3)
@@ -68,19 +62,6 @@ def steal_options(p: Table, step: Step, seat: int) -> list[int]:
 def steal(p: Table, step: Step, move: int) -> None:
     """Move one resource of the chosen kind and go on with the next."""
     thief, victim, kind = step[1], step[2], move >> A & FIELD
-    p.agenda.append((step[0], thief, victim, step[3] - 1))
-    p.players[victim].resources[kind] -= 1
-    p.players[thief].resources[kind] += 1
-    if p.listener is not None:
-        p.tell(
-            "steal",
-            thief,
-            {"rival": victim, "goods": {COLOURS[kind]: 1}, "card": p.cards.ids[step[3] >> 8]},
-        )
-
-
-def _steal_one(p: Table, step: Step, kind: int) -> None:
-    thief, victim = step[1], step[2]
     p.agenda.append((step[0], thief, victim, step[3] - 1))
     p.players[victim].resources[kind] -= 1
     p.players[thief].resources[kind] += 1
@@ -117,7 +98,7 @@ def convert_once(p: Table, step: Step, move: int) -> None:
     """Carry out one conversion and ask again."""
     if move == codes.CONVERT:
         p.agenda.append(step)
-        use_effect(p, step[1], step[2], step[3])
+        supply.use_effect(p, step[1], step[2], step[3])
         convert(p, step[1], step[2], step[3])
 
 
@@ -127,7 +108,7 @@ def convert(p: Table, seat: int, card: int, index: int) -> None:
     p.push(codes.S_CONVERTED, seat, card, index)
     source = p.cards.ids[card]
     for kind in range(RESOURCES):
-        lose(p, seat, kind, effect.pay[kind], source)
+        supply.lose(p, seat, kind, effect.pay[kind], source)
     if effect.pay[ANY]:
         p.push(codes.S_GIVE, seat, effect.pay[ANY], card)
 
@@ -137,10 +118,10 @@ def perform_converted(p: Table, step: Step) -> None:
     seat, card = step[1], step[2]
     effect = p.cards.effects[card][step[3]]
     if effect.get_vp:
-        score(p, seat, effect.get_vp, codes.EFFECTS, p.cards.ids[card])
+        supply.score(p, seat, effect.get_vp, codes.EFFECTS, p.cards.ids[card])
     if effect.get:
         for kind in range(RESOURCES):
-            gain(p, seat, kind, effect.get[kind], p.cards.ids[card])
+            supply.gain(p, seat, kind, effect.get[kind], p.cards.ids[card])
         if effect.get[ANY]:
             p.push(codes.S_TAKE, seat, effect.get[ANY], card)
 

@@ -43,8 +43,7 @@ def _refresh(p: Table) -> None:
         player.lowered = False
         player.pick_sum = 0
         player.tableau = _rested(p, player.tableau)
-    if p.listener is not None:
-        p.tell("round", p.first, {"era": p.era, "round": p.round})
+    p.tell("round", p.first, {"era": p.era, "round": p.round})
 
 
 def _rested(p: Table, tableau: list[Placed]) -> list[Placed]:
@@ -119,11 +118,6 @@ def perform_start_spend(p: Table, step: Step) -> None:
     p.push(codes.S_SPEND, (p.first - 1) % p.seats)
 
 
-def perform_start_production(p: Table, step: Step) -> None:
-    """S7 (NV-4.7.1)."""
-    push_production(p)
-
-
 def perform_clean_up(p: Table, step: Step) -> None:
     """S8: the marker passes to the left; after the last round the scoring follows (NV-4.8)."""
     p.phase = CLEAN_UP_PHASE
@@ -140,6 +134,6 @@ STEPS: Final[Steps[Table]] = (
     AskIf(codes.S_PICK, "pick_zone", "NV-19.1.1", perform_pick, pick_options, pick),
     Do(codes.S_ADVANCE, perform_advance),
     Do(codes.S_START_SPEND, perform_start_spend),
-    Do(codes.S_START_PRODUCTION, perform_start_production),
+    Do(codes.S_START_PRODUCTION, lambda p, step: push_production(p)),
     Do(codes.S_CLEAN_UP, perform_clean_up),
 )

@@ -1,6 +1,7 @@
 """Resources, victory points, dice and cards coming and going."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from novastate.games.novaera.codes import SOURCES
 from novastate.games.novaera.constants import COLOURS, RESOURCES
@@ -9,6 +10,12 @@ from novastate.games.novaera.rules.standing import Placed
 from novastate.games.novaera.table import Player, Table
 from novastate.kernel.events import Event
 from novastate.kernel.piles import added, without
+
+
+def tell_card(p: Table, code: str, seat: int, card: int) -> None:
+    """Tell the listener what happened with a card."""
+    if p.listener is not None:
+        p.listener.append(Event(code, seat, {"card": p.cards.ids[card]}))
 
 
 def left_of(p: Table, kind: int) -> int:
@@ -41,7 +48,7 @@ def lose(p: Table, seat: int, kind: int, n: int, source: str) -> None:
         p.tell("lose", seat, {"goods": {COLOURS[kind]: n}, "source": source})
 
 
-def resources_data(counts: list[int]) -> dict[str, int]:
+def resources_data(counts: Sequence[int]) -> dict[str, int]:
     """Write resources as a table by colour, without the zeros."""
     return {COLOURS[kind]: counts[kind] for kind in range(RESOURCES) if counts[kind]}
 
@@ -103,8 +110,7 @@ def turn_card(p: Table, seat: int, card: int, damaged: bool) -> None:
     tableau = player.tableau.copy()
     tableau[at] = tableau[at].turned(damaged)
     p.arranged(seat, tableau)
-    if p.listener is not None:
-        p.tell("damage" if damaged else "repair", seat, {"card": p.cards.ids[card]})
+    tell_card(p, "damage" if damaged else "repair", seat, card)
 
 
 def use_effect(p: Table, seat: int, card: int, effect: int) -> None:
@@ -120,8 +126,7 @@ def to_hand(p: Table, seat: int, card: int, code: str) -> None:
     """Put a card into a hand openly: the log names it (NV-20.1.2)."""
     player = p.players[seat]
     player.hand = added(player.hand, card)
-    if p.listener is not None:
-        p.tell(code, seat, {"card": p.cards.ids[card]})
+    tell_card(p, code, seat, card)
 
 
 def draw(p: Table, seat: int, n: int) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from novastate.games.novaera import constants
-from novastate.games.novaera.codes import S_SPEND, S_TURN, SINK_FOR, USE
+from novastate.games.novaera import codes, constants
 from novastate.games.novaera.rules import abilities
-from novastate.games.novaera.rules.actions import choose_card_action, choose_plain_action
+from novastate.games.novaera.rules.actions import NO_CARD
 from novastate.games.novaera.rules.dice import colour_of
 from novastate.games.novaera.rules.display import in_reach
 from novastate.games.novaera.rules.payment import budget, can_pay
@@ -21,8 +20,8 @@ def perform_spend(p: Table, step: Step) -> None:
     seat = step[1]
     for _ in range(p.seats):
         if p.players[seat].dice:
-            p.push(S_SPEND, (seat - 1) % p.seats)
-            p.push(S_TURN, seat)
+            p.push(codes.S_SPEND, (seat - 1) % p.seats)
+            p.push(codes.S_TURN, seat)
             return
         seat = (seat - 1) % p.seats
 
@@ -76,16 +75,17 @@ def take_turn(p: Table, step: Step, move: int) -> None:
     seat = step[1]
     verb = move & VERB
     card = move >> A & FIELD
-    if verb in (USE, SINK_FOR):
+    if verb in (codes.USE, codes.SINK_FOR):
         p.agenda.append(step)
         abilities.use(p, seat, move)
-    elif verb in (constants.GAIN, constants.REPAIR, constants.CALM):
-        choose_plain_action(p, seat, verb)
+    elif verb == constants.DEVELOP:
+        p.push(codes.S_COLOUR, seat, card)
     else:
-        choose_card_action(p, seat, verb, card)
+        alone = verb in (constants.GAIN, constants.REPAIR, constants.CALM)
+        p.push(codes.S_DIE, seat, verb, NO_CARD if alone else card)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_SPEND, perform_spend),
-    AskAlways(S_TURN, "turn", "NV-19.1.4", turn_options, take_turn),  # NV-19.2.1
+    Do(codes.S_SPEND, perform_spend),
+    AskAlways(codes.S_TURN, "turn", "NV-19.1.4", turn_options, take_turn),  # NV-19.2.1
 )

@@ -26,8 +26,7 @@ def raise_unrest(p: Table, seat: int, n: int) -> None:
         p.push(S_CALMED, seat)
         for type in range(TYPES - 1, -1, -1):
             p.push(S_CIVIL_WAR, seat, type)
-        if p.listener is not None:
-            p.tell("civil_war", seat, {})
+        p.tell("civil_war", seat, {})
     else:
         take_penalty(p, seat)
 
@@ -66,8 +65,7 @@ def take_penalty(p: Table, seat: int) -> None:
         return
     player.penalty = True
     reduce_dice(p, player)
-    if p.listener is not None:
-        p.tell("penalty", seat, {})
+    p.tell("penalty", seat, {})
 
 
 def penalised(p: Table, player: Player, unrest: int) -> bool:
@@ -75,11 +73,6 @@ def penalised(p: Table, player: Player, unrest: int) -> bool:
     if player.penalty or player.standing.protects >> PENALTY & 1:
         return False
     return zone_holds(p, unrest)
-
-
-def perform_penalty(p: Table, step: Step) -> None:
-    """Look at the zone again after a pick (NV-4.2.4)."""
-    take_penalty(p, step[1])
 
 
 def civil_war_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -108,13 +101,12 @@ def perform_calmed(p: Table, step: Step) -> None:
     """End a civil war: the marker goes to 0, and effects of cards still up follow (NV-6.3.4)."""
     seat = step[1]
     p.players[seat].unrest = 0
-    if p.listener is not None:
-        p.tell("civil_war_over", seat, {})
+    p.tell("civil_war_over", seat, {})
     trigger(p, seat, ON_CIVIL_WAR)
 
 
 STEPS: Final[Steps[Table]] = (
-    Do(S_PENALTY, perform_penalty),
+    Do(S_PENALTY, lambda p, step: take_penalty(p, step[1])),  # again after a pick (NV-4.2.4)
     Ask(S_CIVIL_WAR, "civil_war_loss", "NV-19.1.11", civil_war_options, suffer_civil_war),
     Do(S_CALMED, perform_calmed),
 )

@@ -2,8 +2,9 @@
 
 from novastate.games.novaera import constants
 from novastate.games.novaera.cards import load
+from novastate.games.novaera.cards.card import Card, CardSet
 from novastate.games.novaera.cards.effects import written
-from novastate.games.novaera.cards.model import Card, CardSet
+from novastate.games.novaera.rules.supply import resources_data
 from novastate.games.novaera.words.effects import condition_text as condition_text
 from novastate.games.novaera.words.effects import drawn
 from novastate.games.novaera.words.effects import effect_text as effect_text
@@ -75,8 +76,7 @@ def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
     """Give a card as plain data, with its texts: the head, then what it does."""
     land = card.kind == constants.LAND
     return {
-        "id": card.id,
-        "names": dict(card.names),
+        **card.to_data(lambda lang: [head_text(card, lang), *card_text(card, lang, card_set)]),
         "set": card.deck,
         "copies": 1,
         "deck": card.deck,
@@ -84,20 +84,13 @@ def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
         "kind": constants.CARD_KINDS[card.kind],
         "colours": [constants.COLOURS[colour] for colour in card.colours],
         "cost": None if land else card.cost,
-        "requires": {constants.COLOURS[i]: n for i, n in enumerate(card.requires) if n}
-        if land
-        else None,
+        "requires": resources_data(card.requires) if land else None,
         "effects": [written(effect) for effect in card.effects],
         "drawn": [drawn(effect) for effect in card.effects],
         "obsoletes": list(card.obsoletes),
         "evolves_from": card.evolves_from or None,
         "evolves_into": card.evolves_into or None,
-        "icon": card.icon,
         "figure": dict(card.figure) or None,
-        "text": {
-            lang: "\n".join([head_text(card, lang), *card_text(card, lang, card_set)])
-            for lang in LANGUAGES
-        },
     }
 
 

@@ -1,4 +1,4 @@
-"""Make cards of Nova Era from the tables of card files, one table a card."""
+"""What cards of Nova Era are, each as the table of a card file says it."""
 
 from typing import Final
 
@@ -6,23 +6,13 @@ from novastate.games.novaera import constants
 from novastate.games.novaera.cards import model
 from novastate.games.novaera.cards.effects import make_effect
 from novastate.games.novaera.cards.language import Entry, counts, number_of
-from novastate.games.novaera.cards.model import Card, Effect
+from novastate.games.novaera.cards.model import Effect
 from novastate.kernel.tables import Table, shown
-from novastate.toolkit.card_files import DEFAULT_ICON, ID
+from novastate.toolkit.card_files import FiledCard
+from novastate.toolkit.names import names
 
-FIELDS: Final = (
-    "name",
-    "name_de",
-    "deck",
-    "colours",
-    "cost",
-    "requires",
-    "effects",
-    "obsoletes",
-    "evolves_into",
-    "icon",
-    "figure",
-    "replaces",
+FIELDS: Final = names(
+    "name name_de deck colours cost requires effects obsoletes evolves_into icon figure replaces"
 )
 GENDERS: Final = ("f", "m")
 CONTINENTS: Final = ("Africa", "Asia", "Europe", "North America", "South America", "Oceania")
@@ -38,28 +28,32 @@ _MOST_EFFECTS: Final = 8
 _MOST_OBSOLETE: Final = 2
 
 
-def make_card(table: Table, deck: str, parent: str) -> Card:
-    """Make a card from its table; an evolution makes its parent obsolete (NV-11.1.6)."""
-    if not ID.fullmatch(table.name):
-        raise table.fault("an id is written with small letters, digits and underscores")
-    table.only(FIELDS)
-    kind = _kind(table, deck)
-    name = table.filled("name")
-    return Card(
-        id=table.name,
-        names={"en": name, "de": table.text_or("name_de", name)},
-        deck=deck,
-        kind=kind,
-        colours=_colours(table) if kind == constants.TECHNOLOGY else (),
-        cost=table.whole("cost", 0, _MOST_COST) if kind != constants.LAND else 0,
-        requires=counts(table, "requires") if kind == constants.LAND else (),
-        effects=_effects(table, kind),
-        obsoletes=_obsoletes(table, parent),
-        evolves_from=parent,
-        evolves_into=table.text_or("evolves_into", ""),
-        icon=table.text_or("icon", DEFAULT_ICON),
-        figure=_figure(table) if table.has("figure") else {},
-    )
+class Card(FiledCard):
+    """A card: its facts by name, its effects in printed order."""
+
+    def __init__(self, table: Table, deck: str, parent: str) -> None:
+        """Read a card; an evolution makes its parent obsolete (NV-11.1.6)."""
+        super().__init__(table, FIELDS)
+        self.deck: Final = deck
+        self.kind: Final = _kind(table, deck)
+        land = self.kind == constants.LAND
+        self.colours: Final = _colours(table) if self.kind == constants.TECHNOLOGY else ()
+        self.cost: Final = 0 if land else table.whole("cost", 0, _MOST_COST)
+        self.requires: Final = counts(table, "requires") if land else ()  # by colour
+        self.effects: Final = _effects(table, self.kind)
+        self.obsoletes: Final = _obsoletes(table, parent)
+        self.evolves_from: Final = parent
+        self.evolves_into: Final = table.text_or("evolves_into", "")
+        self.figure: Final = _figure(table) if table.has("figure") else {}
+
+
+class CardSet:
+    """All cards of a game, in the order of the decks."""
+
+    def __init__(self, cards: tuple[Card, ...], tables: dict[str, Table]) -> None:
+        self.cards: Final = cards
+        self.by_id: Final = {card.id: card for card in cards}
+        self.tables: Final = tables  # id -> as written, for own folders
 
 
 def _kind(table: Table, deck: str) -> int:
