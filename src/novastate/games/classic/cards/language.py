@@ -16,8 +16,7 @@ ARROW: Final = "->"
 
 _MOST: Final = 15
 _SPECIALS: Final = {word.name: word for word in GAINS}
-_WATCHING: Final = sum(1 << i for i, word in enumerate(EVENTS) if "good" in word.blanks)
-"""Events that name a good."""
+_EVENTS: Final = {word.name: word for word in EVENTS}
 
 # What a store may name besides single goods (FS-15.3).
 _STORED: Final[dict[str, Goods]] = {
@@ -89,22 +88,21 @@ def read_gain(said: str) -> Gain:
 
 def _read_special(word: EffectWord, words: list[str]) -> Gain:
     """Read what is given besides goods by its pattern; goods may go with it."""
-    special = c.SPECIALS.index(word.name)
     if word.blanks == ["goods"]:
-        return Gain((read_goods(" ".join(words)),), special)
+        return Gain((read_goods(" ".join(words)),), word.number)
     if len(words) != len(word.blanks):
         raise Misread(word.fault)
-    type, kind, range = 0, -1, 0
+    gain = Gain(special=word.number)
     for blank, said in zip(word.blanks, words):
         if blank == "type":
-            type = 1 << read_type(said)
+            gain.type = 1 << read_type(said)
         elif blank == "range":
-            range = read_number(said)
+            gain.range = read_number(said)
         elif said in g.CONTACT_NAMES:
-            kind = g.CONTACT_NAMES.index(said)
+            gain.kind = g.CONTACT_NAMES.index(said)
         else:
             raise Misread(word.fault)
-    return Gain(((),), special, type, kind, range)
+    return gain
 
 
 def read_action(said: str) -> tuple[Goods, Gain]:
@@ -150,38 +148,39 @@ def read_when(said: str) -> Feature:
     """Read a feature such as "may conquer or negotiate from 3 -> vp1" (FS-17.1.6)."""
     left, right = sides(said)
     words = left.split()
-    may = bool(words) and words[0] == "may"
-    words = words[1:] if may else words
-    types, least, most = 0, 0, c.FARTHEST
+    feature = Feature()
+    feature.may = words[:1] == ["may"]
+    words = words[1:] if feature.may else words
     while len(words) > 2 and words[-2] in ("of", "from", "to"):
         if words[-2] == "of":
-            types = 1 << read_type(words[-1])
+            feature.types = 1 << read_type(words[-1])
         elif words[-2] == "from":
-            least = read_number(words[-1])
+            feature.least = read_number(words[-1])
         else:
-            most = read_number(words[-1])
+            feature.most = read_number(words[-1])
         words = words[:-2]
-    events, good = _events(" ".join(words))
-    return Feature(events, good, read_gain(right), types, least, most, may)
+    _watch(feature, " ".join(words))
+    feature.gain = read_gain(right)
+    return feature
 
 
-def _events(said: str) -> tuple[int, int]:
+def _watch(feature: Feature, said: str) -> None:
     """Read events joined by `or`; produce and gain name a good."""
-    events, good = 0, -1
+    alone = False
     for part in said.split(" or "):
         words = part.split()
-        if not words or words[0] not in c.EVENTS:
+        if not words or words[0] not in _EVENTS:
             raise Misread("no event", words[0] if words else said)
-        event = c.EVENTS.index(words[0])
-        events |= 1 << event
-        watched = bool(_WATCHING >> event & 1)
-        if len(words) != (2 if watched else 1):
+        event = _EVENTS[words[0]]
+        feature.events |= 1 << event.number
+        if len(words) != 1 + len(event.blanks):
             raise Misread(", where produce and gain, and only they, name one good")
-        if watched:
-            goods = read_goods(words[1], g.NAMES[: g.HELD])
-            if good not in (-1, goods[0]):
-                raise Misread(", but a feature watches one good only")
-            good = goods[0]
-    if good >= 0 and events & ~_WATCHING:
+        if not event.blanks:
+            alone = True
+            continue
+        good = read_goods(words[1], g.NAMES[: g.HELD])[0]
+        if feature.good not in (-1, good):
+            raise Misread(", but a feature watches one good only")
+        feature.good = good
+    if feature.good >= 0 and alone:
         raise Misread(", but produce and gain go with no other event")
-    return events, good

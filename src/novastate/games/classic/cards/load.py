@@ -5,12 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.classic.cards.making import (
-    make_contact,
-    make_faction,
-    make_leader,
-    make_location,
-)
+from novastate.games.classic.cards import making
 from novastate.games.classic.cards.model import CardSet
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
 from novastate.toolkit.card_files import check_id
@@ -29,7 +24,7 @@ def shipped(game: str, edition: str = SECOND) -> CardSet:
     folder = files("novastate.games") / game / "cards"
     if edition == FIRST and (folder / FIRST).is_dir():
         return with_folder(shipped(game), folder / FIRST)
-    return with_folder(CardSet((), (), (), ()), folder)
+    return with_folder(CardSet(), folder)
 
 
 def with_folder(base: CardSet, folder: Folder) -> CardSet:
@@ -57,9 +52,9 @@ def card_set(tables: dict[str, Table]) -> CardSet:
     for table in tables.values():
         found[table.what].append(table)
     return CardSet(
-        tuple([make_location(table) for table in found["card"]]),
-        tuple([make_contact(table) for table in found["contact"]]),
-        tuple([make_leader(table) for table in found["leader"]]),
-        tuple([make_faction(table) for table in found["faction"]]),
+        tuple([making.make_location(table) for table in found["card"]]),
+        tuple([making.make_contact(table) for table in found["contact"]]),
+        tuple([making.make_leader(table) for table in found["leader"]]),
+        tuple([making.make_faction(table) for table in found["faction"]]),
         tables,
     )

@@ -18,7 +18,7 @@ STEP_OF: Final[dict[int, int]] = {
     c.REDEVELOP_ANY: codes.S_ANY_OVER,
     c.IMPROVE: codes.S_IMPROVE,
     c.REPEAT_PRODUCTION: codes.S_REPEAT,
-    c.CONTACT_AT_ONCE: codes.S_GRANT,
+    c.MAKE_CONTACT: codes.S_GRANT,
 }
 """The step that carries out what is special in a gain."""
 
@@ -58,7 +58,7 @@ def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
         return bool(improvable(p, seat, gain.type))
     if gain.special == c.REPEAT_PRODUCTION:
         return bool(repeatable(p, seat))
-    if gain.special == c.CONTACT_AT_ONCE:
+    if gain.special == c.MAKE_CONTACT:
         return bool(p.granted(seat, gain.kind, gain.range))
     for option in gain.options:
         if goods_receivable(p, seat, place, option):
