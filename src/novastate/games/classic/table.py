@@ -5,7 +5,7 @@ from typing import Final, cast
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION, MATCHES_ALL, OPEN
 from novastate.games.classic.codes import SETUP
-from novastate.games.classic.goods import HELD
+from novastate.games.classic.goods import HELD, NAMES
 from novastate.kernel.chance import Chance
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position, Step
@@ -304,6 +304,23 @@ class Table(Position):
         """Tell the listener what happened."""
         if self.listener is not None:
             self.listener.append(Event(code, seat, args))
+
+    def tell_card(
+        self, code: str, seat: int, card: int, over: int = NOBODY, rival: int = NOBODY
+    ) -> None:
+        """Tell what happened with a card: put over another, or done to a rival."""
+        if self.listener is not None:
+            args: dict[str, object] = {"card": self.cards.ids[card]}
+            if over != NOBODY:
+                args["over"] = self.cards.ids[over]
+            if rival != NOBODY:
+                args["rival"] = rival
+            self.tell(code, seat, args)
+
+    def tell_good(self, code: str, seat: int, good: int, n: int = 1) -> None:
+        """Tell what happened with goods of one kind."""
+        if self.listener is not None:
+            self.tell(code, seat, {"goods": {NAMES[good]: n}})
 
 
 def kinds(cards: list[int]) -> list[int]:

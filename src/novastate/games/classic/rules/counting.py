@@ -48,8 +48,7 @@ def perform_count(p: Table, step: Step) -> None:
     if highest >= p.rules.end_vp or p.turn == p.rules.turn_cap:
         p.over = True
         p.phase = OVER_PHASE
-        if p.listener is not None:
-            p.tell("game_over", -1, {})
+        p.tell("game_over", -1, {})
     else:
         p.phase = CLEAN_UP
         p.push(S_CLEAN, -1)

@@ -116,8 +116,7 @@ def improve(p: Table, step: Step, move: int) -> None:
     seat = step[1]
     place = p.players[seat].state[move >> A & FIELD]
     p.replace(seat, place.changed(improved=True))
-    if p.listener is not None:
-        p.tell("improve", seat, {"card": p.cards.ids[place.card]})
+    p.tell_card("improve", seat, place.card)
 
 
 def repeatable(p: Table, seat: int) -> list[int]:

@@ -52,8 +52,7 @@ def perform_lead(p: Table, step: Step) -> None:
         put_vp(p, seat, 1, codes.ON_BASE)  # FS-10.5
     player.hand = without(player.hand, card)
     player.leader = new_place(p, seat, card)
-    if p.listener is not None:
-        p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
+    p.tell_card("lead" if old is None else "swap", seat, card)
     p.push(codes.S_ENTERED, seat, player.leader.uid)
 
 
@@ -71,8 +70,7 @@ def command(p: Table, seat: int) -> None:
     """Use the leader's action."""
     place = p.players[seat].leader
     assert place is not None, "only offered with a leader"
-    if p.listener is not None:
-        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+    p.tell_card("use", seat, place.card)
     p.push(codes.S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, p.cards.effects[place.card].bill)
 

@@ -63,8 +63,7 @@ def pick(p: Table, step: Step, move: int) -> None:
     player = p.players[seat]
     p.row = without(p.row, card)
     player.hand = added(player.hand, card)
-    if p.listener is not None:
-        p.tell("pick", seat, {"card": p.cards.ids[card]})
+    p.tell_card("pick", seat, card)
     p.push(codes.S_DRAW, seat, 0)  # looks at the hand limit
 
 
@@ -72,8 +71,7 @@ def perform_left(p: Table, step: Step) -> None:
     """Discard what is left of the row (FS-5.6)."""
     for card in p.row:
         p.discard.append(card)
-        if p.listener is not None:
-            p.tell("leftover", -1, {"card": p.cards.ids[card]})
+        p.tell_card("leftover", -1, card)
     p.row = []
 
 

@@ -100,8 +100,7 @@ def push_cost(p: Table, seat: int, due: Bill) -> None:
 def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
     """Pay goods that nothing else can stand for."""
     spend(p, seat, good, n)
-    if p.listener is not None:
-        p.tell("pay", seat, {"goods": {NAMES[good]: n}})
+    p.tell_good("pay", seat, good, n)
 
 
 # --- resources
@@ -187,8 +186,7 @@ def spend_token(p: Table, step: Step, move: int) -> None:
     """Spend the chosen token."""
     token = move >> A & FIELD
     spend(p, step[1], token, 1)
-    if p.listener is not None:
-        p.tell("pay", step[1], {"goods": {NAMES[token]: 1}})
+    p.tell_good("pay", step[1], token)
 
 
 # --- tucked cards as a cost
@@ -214,8 +212,7 @@ def untuck(p: Table, seat: int, card: int, way: int) -> None:
     else:
         player.spoils = without(player.spoils, card)
     p.discard.append(card)
-    if p.listener is not None:
-        p.tell("drop", seat, {"card": p.cards.ids[card]})
+    p.tell_card("drop", seat, card)
 
 
 STEPS: Final[Steps[Table]] = (

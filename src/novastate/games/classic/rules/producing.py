@@ -82,8 +82,7 @@ def _cash(p: Table, seat: int, card: int) -> None:
     player = p.players[seat]
     player.spoils = without(player.spoils, card)
     p.discard.append(card)
-    if p.listener is not None:
-        p.tell("cash", seat, {"card": p.cards.ids[card]})
+    p.tell_card("cash", seat, card)
     receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
 
 

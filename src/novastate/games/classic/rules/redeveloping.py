@@ -67,9 +67,7 @@ def perform_rebuild(p: Table, step: Step) -> None:
     push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
     player.hand = without(player.hand, card)
     remove_location(p, seat, old)
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
-        p.tell("redevelop", seat, args)
+    p.tell_card("redevelop", seat, card, over=old.card)
     add_location(p, seat, card)
     p.push(codes.S_OVERFLOW, seat)
     for _ in range(p.rules.redevelop_vp):

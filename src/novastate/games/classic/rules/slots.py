@@ -76,8 +76,7 @@ def perform_tuck(p: Table, step: Step) -> None:
         player.deals = added(player.deals, card)
     else:
         player.spoils = added(player.spoils, card)
-    if p.listener is not None:
-        p.tell("deal" if way == codes.DEAL else "conquer", seat, {"card": p.cards.ids[card]})
+    p.tell_card("deal" if way == codes.DEAL else "conquer", seat, card)
 
 
 STEPS: Final[Steps[Table]] = (

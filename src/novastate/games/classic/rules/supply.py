@@ -129,8 +129,7 @@ def top_card(p: Table) -> int:
         p.discard = []
         p.deck.sort()
         p.chance.shuffle(p.deck)
-        if p.listener is not None:
-            p.tell("reshuffle", -1, {"n": len(p.deck)})
+        p.tell("reshuffle", -1, {"n": len(p.deck)})
     p.reveal()
     return p.deck.pop()
 
@@ -152,5 +151,4 @@ def discard_hand(p: Table, seat: int, card: int) -> None:
     player = p.players[seat]
     player.hand = without(player.hand, card)
     p.discard.append(card)
-    if p.listener is not None:
-        p.tell("discard", seat, {"card": p.cards.ids[card]})
+    p.tell_card("discard", seat, card)

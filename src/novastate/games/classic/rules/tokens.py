@@ -7,7 +7,6 @@ from novastate.games.classic.goods import (
     ANY_CONTACT,
     CONQUEST,
     CONTACTS,
-    NAMES,
     RANGES,
     range_of,
 )
@@ -84,8 +83,7 @@ def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:
 def play_token(p: Table, seat: int, token: int) -> int:
     """Return a token to the supply; its range is what counts (FS-8.1.7)."""
     spend(p, seat, token, 1)
-    if p.listener is not None:
-        p.tell("token", seat, {"goods": {NAMES[token]: 1}})
+    p.tell_good("token", seat, token)
     return range_of(token)
 
 

@@ -11,7 +11,7 @@ from novastate.games.classic.cards.model import (
     OPEN,
     Goods,
 )
-from novastate.games.classic.goods import BASIC, NAMES, WORKER, is_vp
+from novastate.games.classic.goods import BASIC, WORKER, is_vp
 from novastate.games.classic.rules.entering import yield_of
 from novastate.games.classic.rules.gains import goods_receivable, receivable
 from novastate.games.classic.rules.payment import affordable, push_cost
@@ -154,8 +154,7 @@ def exchange(p: Table, seat: int, move: int) -> None:
     """Give two workers for a basic resource (FS-12.3.1)."""
     good = move >> A & FIELD
     spend(p, seat, WORKER, EXCHANGED)
-    if p.listener is not None:
-        p.tell("exchange", seat, {"goods": {NAMES[good]: 1}})
+    p.tell_good("exchange", seat, good)
     push_event(p, seat, ON_EXCHANGE)
     receive(p, seat, (good,), codes.ON_BASE, "exchange", False)
 

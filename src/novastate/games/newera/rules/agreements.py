@@ -136,8 +136,7 @@ def perform_agreed(p: Table, step: Step) -> None:
     player = p.players[owner]
     place = player.state[player.find(uid)]
     p.replace(owner, place.changed(agreements=place.agreements | 1 << seat))
-    if p.listener is not None:
-        p.tell("agree", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    p.tell_card("agree", seat, place.card, rival=owner)
     receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
 
 
@@ -170,8 +169,7 @@ def break_agreement(p: Table, seat: int, move: int) -> None:
     owner = move >> A & FIELD
     place = p.players[owner].state[move >> B & FIELD]
     p.replace(owner, place.changed(agreements=place.agreements & ~(1 << seat)))
-    if p.listener is not None:
-        p.tell("break", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    p.tell_card("break", seat, place.card, rival=owner)
 
 
 def break_one_options(p: Table, step: Step, seat: int) -> list[int]:

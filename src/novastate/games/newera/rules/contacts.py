@@ -145,9 +145,7 @@ def attach(p: Table, step: Step, move: int) -> None:
     player.hand = without(player.hand, card)
     host = player.state[index]
     p.replace(seat, host.changed(attached=(*host.attached, card)))
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[host.card]}
-        p.tell("attach", seat, args)
+    p.tell_card("attach", seat, card, over=host.card)
 
 
 def defence_of(p: Table, place: Place) -> int:

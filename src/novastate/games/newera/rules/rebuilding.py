@@ -89,9 +89,7 @@ def perform_rebuild_ruin(p: Table, step: Step) -> None:
     player.hand = without(player.hand, card)
     player.state = [place for place in player.state if place.uid != old.uid]
     p.discard.append(old.card)
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
-        p.tell("reconstruct", seat, args)
+    p.tell_card("reconstruct", seat, card, over=old.card)
     add_location(p, seat, card)
     for _ in range(p.rules.reconstruct_vp):
         put_vp(p, seat, 1, codes.ON_BASE)

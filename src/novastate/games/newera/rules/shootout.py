@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_CONQUER, SPARES
-from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
+from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, range_of
 from novastate.games.classic.rules.contacts import CONQUEST
 from novastate.games.classic.rules.entering import clear_off, discard_attached
 from novastate.games.classic.rules.reactions import push_event
@@ -47,8 +47,7 @@ def attack(p: Table, seat: int, move: int) -> None:
 def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
     """Attack with a given strength, to which no tokens can be added (NE-21.1.8)."""
     p.committed = []
-    if p.listener is not None:
-        p.tell("attack", seat, {"rival": rival})
+    p.tell("attack", seat, {"rival": rival})
     p.push(codes.S_SHOT, seat)
     p.push(codes.S_DEFEND, rival, seat | BY_CARD, strength)
 
@@ -72,8 +71,7 @@ def declare_options(p: Table, step: Step, seat: int) -> list[int]:
 def declare(p: Table, step: Step, move: int) -> None:
     """Declare the attack by the chosen means."""
     seat, rival = step[1], step[2]
-    if p.listener is not None:
-        p.tell("attack", seat, {"rival": rival})
+    p.tell("attack", seat, {"rival": rival})
     if move & VERB == codes.BY_FIELD:
         p.push(codes.S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
         use_field(p, seat, CONQUEST)
@@ -86,8 +84,7 @@ def commit(p: Table, seat: int, token: int) -> int:
     uid = _lies_on(p, seat, token)
     spend(p, seat, token, 1)
     p.committed = [*p.committed, (seat, token, uid)]
-    if p.listener is not None:
-        p.tell("commit", seat, {"goods": {NAMES[token]: 1}})
+    p.tell_good("commit", seat, token)
     if token == DEFENCE_1:
         return 1
     return 3 if token == DEFENCE_3 else range_of(token)
@@ -195,13 +192,11 @@ def perform_target(p: Table, step: Step) -> bool:
 
 def _fail(p: Table, seat: int) -> None:
     """Let an attack fail; by an option the tokens go back to their owners (NE-23.2)."""
-    if p.listener is not None:
-        p.tell("attack_failed", seat, {})
+    p.tell("attack_failed", seat, {})
     if p.rules.return_failed:
         for owner, token, uid in p.committed:
             _give_back(p, owner, token, uid)
-            if p.listener is not None:
-                p.tell("take_back", owner, {"goods": {NAMES[token]: 1}})
+            p.tell_good("take_back", owner, token)
 
 
 def _give_back(p: Table, owner: int, token: int, uid: int) -> None:
@@ -234,8 +229,7 @@ def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     )
     p.push(codes.S_SPARE if spares else codes.S_RUIN, seat, owner, place.uid)
     p.push(codes.S_LOOT, owner, seat, place.uid)
-    if p.listener is not None:
-        p.tell("raid", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    p.tell_card("raid", seat, place.card, rival=owner)
     receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
 
 
@@ -270,8 +264,7 @@ def perform_ruin(p: Table, step: Step) -> None:
     clear_off(p, owner, place)
     discard_attached(p, owner, place)
     p.replace(owner, Place(place.uid, place.card, debris=True))
-    if p.listener is not None:
-        p.tell("debris", owner, {"card": p.cards.ids[place.card]})
+    p.tell_card("debris", owner, place.card)
     p.push(codes.S_OVERFLOW, owner)  # NE-M.10
 
 
