@@ -21,9 +21,6 @@ Explain = Callable[[Table, int, int], Refusal | None]
 Facts = Callable[[Table], dict[str, object]]
 """Add public facts that only one edition has to what everybody sees."""
 
-Reach = Callable[[Table, int], dict[str, object] | None]
-"""Tell a player what he reaches by each way of contact; nobody else may know."""
-
 
 class Edition:
     """One of the old editions: everything that its positions need to know of it."""
@@ -36,7 +33,6 @@ class Edition:
         conceivable: Conceivable,
         options: tuple[Option, ...],
         rules_of: Callable[[dict[str, object]], Rules],
-        reach: Reach,
         refused: Explain | None = None,
         facts: Facts | None = None,
     ) -> None:
@@ -47,7 +43,6 @@ class Edition:
         self.conceivable: Final = conceivable
         self.options: Final = options
         self.rules_of: Final = rules_of
-        self.reach: Final = reach
         self.refused: Final = refused  # explains actions that only this edition has
         self.facts: Final = facts  # what its views tell besides
 

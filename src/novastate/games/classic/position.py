@@ -8,7 +8,7 @@ from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.edition import Edition
 from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.notation import NOTATION
-from novastate.games.classic.rules import counting, tally
+from novastate.games.classic.rules import counting, reaching, tally
 from novastate.games.classic.table import Player, Rules, Table
 from novastate.kernel import asking
 from novastate.kernel.chance import Chance
@@ -139,7 +139,7 @@ class ClassicPosition(Table):
     def view(self, reader: int | None) -> dict[str, object]:
         """Return what a reader may see."""
         data = views.view(self, self.edition.id, reader)
-        data["reach"] = None if reader is None else self.edition.reach(self, reader)
+        data["reach"] = None if reader is None else reaching.reach(self, reader)
         if self.edition.facts is not None:
             data.update(self.edition.facts(self))
         return data

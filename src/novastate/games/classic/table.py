@@ -39,6 +39,7 @@ class Rules:
         self.turn_cap: Final = cast(int, options["turn_cap"])  # 0: none
         self.choose_faction: Final = options["factions"] == "chosen"
         self.first_seat: Final = NOBODY if first == "random" else int(first[-1]) - 1
+        self.instants = False  # one-time contacts are played as instants (NE-M.4)
         self.free_at_zero = False  # a distance of 0 needs no means (NE-8.1.8)
         self.return_failed = False  # tokens of a failed attack come back (NE-23.2)
         self.most_defences = 0  # attached to one location; 0: no limit

@@ -37,10 +37,6 @@ def offer_shared(p: Table, seat: int, hand: list[int], moves: list[int]) -> None
     offer_tucked(player, codes.DROP, moves)  # FS-7.4, NE-7.4
 
 
-def _pass(p: Table, seat: int, move: int) -> None:
-    pass_turn(p, seat)
-
-
 def _redevelop(p: Table, seat: int, move: int) -> None:
     p.push(codes.S_OVER, seat, move >> A & FIELD)
 
@@ -50,12 +46,8 @@ def _dig(p: Table, seat: int, move: int) -> None:
     p.push(codes.S_CARDS, seat, 2)
 
 
-def _command(p: Table, seat: int, move: int) -> None:
-    leading.command(p, seat)
-
-
 SHARED: Final[dict[int, Action]] = {
-    codes.PASS: _pass,
+    codes.PASS: pass_turn,
     codes.CONTACT: contact,
     codes.REDEVELOP: _redevelop,
     codes.LEAD: leading.lead,
@@ -63,5 +55,5 @@ SHARED: Final[dict[int, Action]] = {
     codes.USE: working.use,
     codes.VISIT: working.visit,
     codes.EXCHANGE: working.exchange,
-    codes.COMMAND: _command,
+    codes.COMMAND: leading.command,
 }

@@ -43,9 +43,13 @@ def perform_gain(p: Table, step: Step) -> None:
     if len(gain.options) > 1:
         p.push(codes.S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
-        place = p.players[seat].in_play(uid)
-        source = p.cards.ids[place.card] if place is not None else ""
-        receive(p, seat, gain.options[0], uid, source, False)
+        _receive(p, seat, uid, gain.options[0])
+
+
+def _receive(p: Table, seat: int, uid: int, goods: c.Goods) -> None:
+    """Give goods that a card is the source of."""
+    place = p.players[seat].in_play(uid)
+    receive(p, seat, goods, uid, p.cards.ids[place.card] if place is not None else "", False)
 
 
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
@@ -89,9 +93,7 @@ def choose_side(p: Table, step: Step, move: int) -> None:
     """Take one side whole."""
     seat = step[1]
     gain = gain_of(p, seat, step[2], step[3])
-    place = p.players[seat].in_play(step[2])
-    source = p.cards.ids[place.card] if place is not None else ""
-    receive(p, seat, gain.options[move >> A & FIELD], step[2], source, False)
+    _receive(p, seat, step[2], gain.options[move >> A & FIELD])
 
 
 # --- improving and producing again (NE-22.2)

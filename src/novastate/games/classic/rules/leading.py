@@ -66,7 +66,7 @@ def can_command(p: Table, seat: int) -> bool:
     return affordable(player, effects.bill) and receivable(p, seat, place, effects.gain)
 
 
-def command(p: Table, seat: int) -> None:
+def command(p: Table, seat: int, move: int) -> None:
     """Use the leader's action."""
     place = p.players[seat].leader
     assert place is not None, "only offered with a leader"

@@ -4,6 +4,7 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import CLOSED
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.entering import yield_of
 from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.rules.slots import offer_tucked
@@ -26,6 +27,8 @@ def perform_production(p: Table, step: Step) -> None:
     for place in reversed(player.state):
         if not place.debris and p.cards.kind[place.card] <= CLOSED:
             p.push(codes.S_FROM_PLACE, seat, place.uid)
+    for owner, i in reversed(held(p, seat)):  # NE-6.2
+        p.push(codes.S_FROM_AGREEMENT, seat, owner, p.players[owner].state[i].uid)
     for card in reversed(player.deals):
         p.push(codes.S_FROM_DEAL, seat, card)
     p.push(codes.S_BASE, seat)
@@ -87,6 +90,7 @@ def _cash(p: Table, seat: int, card: int) -> None:
 
 
 STEPS: Final[Steps[Table]] = (
+    Do(codes.S_PRODUCTION, perform_production),
     Do(codes.S_BASE, perform_base),
     Do(codes.S_FROM_DEAL, perform_from_deal),
     Do(codes.S_FROM_PLACE, perform_from_place),

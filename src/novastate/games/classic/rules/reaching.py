@@ -3,12 +3,11 @@
 Only he himself may be told: one-time contacts of his hand are among the means (FS-8.1.6).
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from novastate.games.classic.cards.model import FARTHEST, Goods
 from novastate.games.classic.goods import ANY_CONTACT, CONTACT_NAMES, range_of
-from novastate.games.classic.rules.contacts import KINDS
+from novastate.games.classic.rules.contacts import KINDS, field_of, one_time_cards, usable
 from novastate.games.classic.rules.supply import counted, purse
 from novastate.games.classic.rules.tokens import own_tokens
 from novastate.games.classic.table import Player, Table
@@ -40,22 +39,29 @@ class Means:
         return data
 
 
-Alone = Callable[[Table, int, int], list[Means]]
-"""List the means of a kind of contact that tokens cannot be added to: the field, cards."""
+def _alone(p: Table, seat: int, kind: int) -> list[Means]:
+    """List the means that tokens cannot be added to: the field, one-time cards (NE-8.2.3)."""
+    field = field_of(p, seat, kind)
+    found = [Means("field", field.range, field.cost)] if usable(p, seat, kind) else []
+    if not p.rules.instants:
+        for card in one_time_cards(p, seat, kind, 1):
+            contact = p.cards.contacts[card - p.cards.size]
+            found.append(Means("card", contact.range, contact.price, p.cards.ids[card]))
+    return found
 
 
-def reach(p: Table, seat: int, alone: Alone, free: bool) -> dict[str, object] | None:
+def reach(p: Table, seat: int) -> dict[str, object] | None:
     """Tell for each kind of contact the cheapest means of every distance within reach, from 0 on.
 
-    What is missing from the end of a list is out of reach. `free`: nothing is needed for a
-    distance of 0 (NE-8.1.8); else it needs what a distance of 1 needs (FS-8.1.8).
+    What is missing from the end of a list is out of reach. Where nothing is free, a distance of 0
+    needs what a distance of 1 needs (FS-8.1.8, NE-8.1.8).
     """
     if p.players[seat].faction < 0:
         return None
     found: dict[str, object] = {}
     for kind in KINDS:
-        others = alone(p, seat, kind)
-        means: list[dict[str, object]] = [Means("free", 0, ()).data()] if free else []
+        others = _alone(p, seat, kind)
+        means = [Means("free", 0, ()).data()] if p.rules.free_at_zero else []
         for distance in range(len(means), FARTHEST + 1):
             best = _cheapest(p, p.players[seat], kind, max(1, distance), others)
             if best is None:

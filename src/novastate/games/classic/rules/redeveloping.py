@@ -4,16 +4,23 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_REDEVELOP
+from novastate.games.classic.goods import REDEVELOPMENT
+from novastate.games.classic.rules.bills import Bill
 from novastate.games.classic.rules.entering import add_location, remove_location
 from novastate.games.classic.rules.matching import can_replace, replaceable
+from novastate.games.classic.rules.payment import push_cost
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.slots import slots, tucked
-from novastate.games.classic.rules.supply import put_vp
-from novastate.games.classic.table import Table, kinds
+from novastate.games.classic.rules.supply import have, put_vp
+from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
+
+BASIC: Final = 0
+BY_TOKEN: Final = 1
+TOKEN_COST: Final = Bill((REDEVELOPMENT,))
 
 # --- the old location (FS-9.1)
 
@@ -63,15 +70,41 @@ def perform_rebuild(p: Table, step: Step) -> None:
         p.push(codes.S_REBUILD, seat, card, uid)
         p.push(codes.S_OVERFLOW, seat, 1 + uid)
         return
+    build_over(p, step, "redevelop", ON_REDEVELOP, p.rules.redevelop_vp)
+    p.push(codes.S_OVERFLOW, seat)
+
+
+def build_over(p: Table, step: Step, deed: str, event: int, vp: int) -> None:
+    """Put a location of the hand in the place of another, which is discarded, and score it."""
+    seat, card, uid = step[1], step[2], step[3]
+    player = p.players[seat]
     old = player.state[player.find(uid)]
-    push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
+    push_event(p, seat, event, card, p.cards.distance[card])
     player.hand = without(player.hand, card)
     remove_location(p, seat, old)
-    p.tell_card("redevelop", seat, card, over=old.card)
+    p.tell_card(deed, seat, card, over=old.card)
     add_location(p, seat, card)
-    p.push(codes.S_OVERFLOW, seat)
-    for _ in range(p.rules.redevelop_vp):
-        put_vp(p, seat, 1, codes.ON_BASE)
+    put_vp(p, seat, vp, codes.ON_BASE)
+
+
+# --- the payment (FS-9.2, NE-12.1)
+
+
+def ways(player: Player, basic: bool) -> list[int]:
+    """List how a redevelopment can be paid: the basic way if it is open, or a token."""
+    moves = [codes.WITH | BASIC << A] if basic else []
+    if have(player, REDEVELOPMENT):
+        moves.append(codes.WITH | BY_TOKEN << A)
+    return moves
+
+
+def pay_by_token(p: Table, step: Step, move: int) -> bool:
+    """Let the rebuilding follow, and pay with a token; False if the basic way is chosen."""
+    p.push(codes.S_REBUILD, step[1], step[2], step[3])
+    if move >> A & FIELD != BY_TOKEN:
+        return False
+    push_cost(p, step[1], TOKEN_COST)
+    return True
 
 
 STEPS: Final[Steps[Table]] = (

@@ -28,6 +28,11 @@ def own_tokens(player: Player, kind: int) -> list[int]:
     return found + [ANY_CONTACT + i for i in range(RANGES) if goods[ANY_CONTACT + i]]
 
 
+def token_moves(p: Table, seat: int, kind: int) -> list[int]:
+    """List the tokens that can be played, or added, as a kind of contact."""
+    return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
+
+
 def whole_range(player: Player, kind: int) -> int:
     """Add up the ranges of all tokens that can be played as a kind of contact."""
     goods = purse(player)
@@ -98,7 +103,7 @@ def tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     card, kind = step[2] & NO_CARD, step[2] >> CARD_BITS
     if step[3] >= p.cards.distance[card]:
         return [DONE]
-    return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
+    return token_moves(p, seat, kind)
 
 
 def add_token(p: Table, step: Step, move: int) -> None:

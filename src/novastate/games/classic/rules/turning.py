@@ -37,7 +37,7 @@ def perform_actions(p: Table, step: Step) -> None:
             return
 
 
-def pass_turn(p: Table, seat: int) -> None:
+def pass_turn(p: Table, seat: int, move: int) -> None:
     """Pass for the rest of the phase (FS-13.1)."""
     p.players[seat].passed = True
     p.tell("pass", seat, {})

@@ -4,12 +4,11 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3
-from novastate.games.classic.rules.contacts import CONQUEST
+from novastate.games.classic.rules.contacts import CONQUEST, field_of, usable
 from novastate.games.classic.rules.supply import have
 from novastate.games.classic.rules.tokens import whole_range
 from novastate.games.classic.table import Player, Table
 from novastate.games.newera.rules.contacts import defence_of
-from novastate.games.newera.rules.fields import field_of, usable
 from novastate.games.newera.rules.shootout import SEAT
 
 STEPS: Final[dict[int, str]] = {

@@ -2,8 +2,9 @@
 
 from novastate.games.classic import codes
 from novastate.games.classic.asking import questions
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.agreements import held, may_hold_another, pays
+from novastate.games.newera.rules.agreements import may_hold_another, pays
 from novastate.games.newera.rules.contacts import possible
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.questions import Refusal

@@ -3,15 +3,15 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_NEGOTIATE
+from novastate.games.classic.cards.model import ON_NEGOTIATE, SECOND_NEGOTIATION
 from novastate.games.classic.goods import CARD
-from novastate.games.classic.rules.contacts import NEGOTIATION
+from novastate.games.classic.rules.agreed import held
+from novastate.games.classic.rules.contacts import NEGOTIATION, means_over, use_field
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.supply import receive
-from novastate.games.classic.rules.tokens import own_tokens, play_token, whole_range
+from novastate.games.classic.rules.tokens import play_token, token_moves
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules.fields import reaches, use_field
-from novastate.games.newera.rules.salesman import offers_second
+from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -20,18 +20,6 @@ RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
 UID: Final = (1 << RANGE_BITS) - 1
 EIGHT_BITS: Final = 255
-
-
-def held(p: Table, seat: int) -> list[tuple[int, int]]:
-    """List the agreements of a player as owner and place in his state."""
-    found: list[tuple[int, int]] = []
-    for owner in p.rivals(seat):
-        player = p.players[owner]
-        if player.standing(p.cards).agreed >> seat & 1:
-            for i in range(len(player.state)):
-                if player.state[i].agreements >> seat & 1:
-                    found.append((owner, i))
-    return found
 
 
 def pays(p: Table, place: Place) -> bool:
@@ -84,13 +72,7 @@ def _distance(p: Table, owner: int, uid: int) -> int:
 
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
-    distance = _distance(p, step[2], step[3])
-    moves = [codes.BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
-    player = p.players[seat]
-    if whole_range(player, NEGOTIATION) >= distance:
-        for token in own_tokens(player, NEGOTIATION):
-            moves.append(codes.TOKEN | token << A)
-    return moves
+    return means_over(p, seat, NEGOTIATION, _distance(p, step[2], step[3]))
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
@@ -112,14 +94,14 @@ def add_token(p: Table, step: Step, move: int) -> None:
     if range < _distance(p, owner, uid):
         p.push(codes.S_AGREE_TOKENS, seat, owner, so_far)
         return
-    if so_far >> COUNT_BITS == 1 and offers_second(p, seat):
+    if so_far >> COUNT_BITS == 1 and has_trait(p, seat, SECOND_NEGOTIATION):
         p.push(codes.S_SECOND, seat, range)
     make_agreement(p, seat, owner, uid)
 
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
-    return [codes.TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
+    return token_moves(p, seat, NEGOTIATION)
 
 
 def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:

@@ -3,24 +3,26 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import FARTHEST
+from novastate.games.classic.cards.model import FARTHEST, SECOND_NEGOTIATION
 from novastate.games.classic.rules.contacts import (
     CONQUEST,
     EVENTS,
     INCORPORATION,
     KINDS,
     NEGOTIATION,
+    means_over,
+    tuck_or_enter,
+    use_field,
 )
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.tokens import (
-    first_tokens,
     play_token,
     push_more_tokens,
     whole_ranges,
 )
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules.fields import fields_of, reaches, use_field
-from novastate.games.newera.rules.salesman import offers_second
+from novastate.games.newera.rules.fields import fields_of
+from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.position import Step
@@ -54,14 +56,8 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (NE-8.1.2, NE-8.1.8)."""
     card, kind = step[2], step[3]
     distance = distance_of(p, card)
-    moves: list[int] = []
-    if distance == 0:
-        moves.append(codes.FREE)
-    if reaches(p, seat, kind, distance):
-        moves.append(codes.BY_FIELD)
-    for token in first_tokens(p, seat, kind, distance):
-        moves.append(codes.TOKEN | token << A)
-    return moves
+    free = [codes.FREE] if distance == 0 else []
+    return free + means_over(p, seat, kind, distance)
 
 
 def reach(p: Table, seat: int, usable: int) -> list[int]:
@@ -102,9 +98,9 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     seat, card, kind = step[1], step[2], step[3]
     verb = move & VERB
     range = play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
-    enough = range >= distance_of(p, card)
-    if kind == NEGOTIATION and verb == codes.TOKEN and enough and offers_second(p, seat):
-        p.push(codes.S_SECOND, seat, range)
+    if kind == NEGOTIATION and verb == codes.TOKEN and range >= distance_of(p, card):
+        if has_trait(p, seat, SECOND_NEGOTIATION):
+            p.push(codes.S_SECOND, seat, range)
     make_contact(p, seat, card, kind)
     if verb == codes.BY_FIELD:
         use_field(p, seat, kind)
@@ -121,12 +117,10 @@ def needs_slot(p: Table, card: int, kind: int) -> bool:
 
 def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
     """Put what a contact does with its card, and the reactions, on the agenda."""
-    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
-    if kind == INCORPORATION:
-        p.push(codes.S_ENTER, seat, card)
-    elif needs_slot(p, card, kind):
-        p.push(codes.S_TUCK, seat, card, codes.DEAL if kind == NEGOTIATION else codes.SPOILS)
+    if kind == INCORPORATION or needs_slot(p, card, kind):
+        tuck_or_enter(p, seat, card, kind)
     else:
+        push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
         p.push(codes.S_HOST, seat, card)
 
 

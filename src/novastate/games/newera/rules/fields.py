@@ -5,7 +5,8 @@ from typing import Final
 from novastate.games.classic.cards.model import Field
 from novastate.games.classic.codes import ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN
 from novastate.games.classic.goods import CONTACTS, token
-from novastate.games.classic.rules.payment import affordable, push_cost
+from novastate.games.classic.rules.contacts import field_of, use_field
+from novastate.games.classic.rules.payment import affordable
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
@@ -20,19 +21,6 @@ def fields_of(p: Table, seat: int) -> tuple[Field, ...]:
     return p.cards.factions[p.players[seat].faction].fields
 
 
-def field_of(p: Table, seat: int, kind: int) -> Field:
-    """Return one field of a player's contact card."""
-    return fields_of(p, seat)[kind]
-
-
-def usable(p: Table, seat: int, kind: int) -> bool:
-    """Tell whether a field is unused and can be paid (NE-8.2.1)."""
-    player = p.players[seat]
-    if player.fields >> kind & 1:
-        return False
-    return affordable(player, field_of(p, seat, kind).bill)
-
-
 def usable_fields(p: Table, seat: int) -> int:
     """Return the mask of the fields that are unused and can be paid (NE-8.2.1)."""
     player = p.players[seat]
@@ -43,17 +31,6 @@ def usable_fields(p: Table, seat: int) -> int:
         if not used >> kind & 1 and affordable(player, fields[kind].bill):
             mask |= 1 << kind
     return mask
-
-
-def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
-    """Tell whether a field can be used over a distance; tokens never add to it (NE-8.2.3)."""
-    return field_of(p, seat, kind).range >= distance and usable(p, seat, kind)
-
-
-def use_field(p: Table, seat: int, kind: int) -> None:
-    """Pay the cost of a field onto the card."""
-    p.players[seat].fields |= 1 << kind
-    push_cost(p, seat, field_of(p, seat, kind).bill)
 
 
 def offer_tokens(usable: int, moves: list[int]) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from novastate.games.classic import codes
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
@@ -21,7 +22,7 @@ def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
         and contacts.possible(p, seat, card, kind)
     ]
     if kind == NEGOTIATION:
-        agreements.offer_agreements(p, seat, agreements.held(p, seat), range, moves)
+        agreements.offer_agreements(p, seat, held(p, seat), range, moves)
     elif kind == CONQUEST:
         shootout.offer_attacks(p, seat, range, moves)
     return moves

@@ -5,43 +5,28 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_RECONSTRUCT
 from novastate.games.classic.goods import MATERIAL
-from novastate.games.classic.goods import REDEVELOPMENT as TOKEN
 from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.entering import add_location
+from novastate.games.classic.rules.contacts import usable, use_field
 from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import have, put_vp
+from novastate.games.classic.rules.redeveloping import build_over, pay_by_token, ways
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
+from novastate.games.newera.rules.fields import REDEVELOPMENT
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.piles import without
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
-BY_FIELD: Final = 0
-BY_TOKEN: Final = 1
 COST: Final = Bill((MATERIAL,))
-TOKEN_COST: Final = Bill((TOKEN,))
 
 
 def payments(p: Table, step: Step, seat: int) -> list[int]:
     """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
-    moves: list[int] = []
-    if usable(p, seat, REDEVELOPMENT):
-        moves.append(codes.WITH | BY_FIELD << A)
-    if have(p.players[seat], TOKEN):
-        moves.append(codes.WITH | BY_TOKEN << A)
-    return moves
+    return ways(p.players[seat], usable(p, seat, REDEVELOPMENT))
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
-    seat = step[1]
-    p.push(codes.S_REBUILD, seat, step[2], step[3])
-    if move >> A & FIELD == BY_TOKEN:
-        push_cost(p, seat, TOKEN_COST)
-    else:
-        use_field(p, seat, REDEVELOPMENT)
+    if not pay_by_token(p, step, move):
+        use_field(p, step[1], REDEVELOPMENT)
 
 
 # --- reconstruction (NE-13.3)
@@ -82,17 +67,7 @@ def choose_ruin(p: Table, step: Step, move: int) -> None:
 
 def perform_rebuild_ruin(p: Table, step: Step) -> None:
     """Discard the debris and place the location (NE-13.3)."""
-    seat, card, uid = step[1], step[2], step[3]
-    player = p.players[seat]
-    old = player.state[player.find(uid)]
-    push_event(p, seat, ON_RECONSTRUCT, card, p.cards.distance[card])
-    player.hand = without(player.hand, card)
-    player.state = [place for place in player.state if place.uid != old.uid]
-    p.discard.append(old.card)
-    p.tell_card("reconstruct", seat, card, over=old.card)
-    add_location(p, seat, card)
-    for _ in range(p.rules.reconstruct_vp):
-        put_vp(p, seat, 1, codes.ON_BASE)
+    build_over(p, step, "reconstruct", ON_RECONSTRUCT, p.rules.reconstruct_vp)
 
 
 STEPS: Final[Steps[Table]] = (

@@ -5,14 +5,14 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_CONQUER, SPARES
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, range_of
-from novastate.games.classic.rules.contacts import CONQUEST
+from novastate.games.classic.rules.contacts import CONQUEST, field_of, means_over, use_field
 from novastate.games.classic.rules.entering import clear_off, discard_attached
 from novastate.games.classic.rules.reactions import push_event
 from novastate.games.classic.rules.supply import have, receive, spend
-from novastate.games.classic.rules.tokens import own_tokens, whole_range
+from novastate.games.classic.rules.tokens import own_tokens, token_moves
 from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
-from novastate.games.newera.rules.fields import field_of, usable, use_field
+from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Steps
@@ -57,15 +57,7 @@ def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
 
 def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the first tokens of an attack that can hit something."""
-    needed = weakest(p, step[2])
-    moves: list[int] = []
-    if usable(p, seat, CONQUEST) and field_of(p, seat, CONQUEST).range >= needed:
-        moves.append(codes.BY_FIELD)
-    player = p.players[seat]
-    if whole_range(player, CONQUEST) >= needed:
-        for token in own_tokens(player, CONQUEST):
-            moves.append(codes.TOKEN | token << A)
-    return moves
+    return means_over(p, seat, CONQUEST, weakest(p, step[2]))
 
 
 def declare(p: Table, step: Step, move: int) -> None:
@@ -102,7 +94,7 @@ def _lies_on(p: Table, seat: int, token: int) -> int:
 
 def more_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added, and enough once something can be hit."""
-    moves = [codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
+    moves = token_moves(p, seat, CONQUEST)
     return [*moves, codes.DONE] if step[3] >= weakest(p, step[2]) else moves
 
 
@@ -147,10 +139,7 @@ def defend(p: Table, step: Step, move: int) -> None:
 
 def answer_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added; fighting as it stands is an answer (NE-9.1.7)."""
-    return [
-        *[codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)],
-        codes.DONE,
-    ]
+    return [*token_moves(p, seat, CONQUEST), codes.DONE]
 
 
 def answer(p: Table, step: Step, move: int) -> None:
@@ -224,10 +213,7 @@ def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     """Put loot, ruin and reactions on the agenda (NE-9.3)."""
     place = p.players[owner].state[index]
     push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
-    spares = any(
-        p.cards.effects[own.card].traits & SPARES for own in p.players[seat].cards_in_play()
-    )
-    p.push(codes.S_SPARE if spares else codes.S_RUIN, seat, owner, place.uid)
+    p.push(codes.S_SPARE if has_trait(p, seat, SPARES) else codes.S_RUIN, seat, owner, place.uid)
     p.push(codes.S_LOOT, owner, seat, place.uid)
     p.tell_card("raid", seat, place.card, rival=owner)
     receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)

@@ -11,6 +11,7 @@ from novastate.games.classic.rules.acting import (
     offer_redevelopments,
     offer_shared,
 )
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.rules.slots import offer_tucked
@@ -36,7 +37,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     cut = bisect_left(hand, p.cards.size)  # a sorted hand: locations come first
     open = fields.usable_fields(p, seat)
     far = contacts.reach(p, seat, open)
-    agreed = agreements.held(p, seat)
+    agreed = held(p, seat)
     moves = [codes.PASS]
     instants.offer_instants(p, seat, hand[cut:], moves)
     fields.offer_tokens(open, moves)
@@ -84,7 +85,7 @@ def after_options(p: Table, step: Step, seat: int) -> list[int]:
     to make an agreement with; tucked cards can be dropped later just as well.
     """
     active = sum(1 for rival in p.rivals(seat) if not p.players[rival].passed)
-    breaks = agreements.breakable(p, agreements.held(p, seat)) if active > 1 else []
+    breaks = agreements.breakable(p, held(p, seat)) if active > 1 else []
     if not breaks:
         return breaks
     moves = [codes.DONE]
