@@ -1,12 +1,8 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from novastate.games.classic.cards.model import ACTION, OPEN
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import NAMES, WORKER
-from novastate.games.classic.rules.gains import receivable
-from novastate.games.classic.rules.matching import replaceable
-from novastate.games.classic.rules.payment import affordable
-from novastate.games.classic.rules.supply import counted, have
-from novastate.games.classic.rules.working import MOST_USES, workers_for
+from novastate.games.classic.rules import gains, matching, payment, supply, working
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
@@ -37,7 +33,7 @@ def redevelop(p: Table, seat: int, card: int) -> Refusal | None:
     if lacking is not None:
         return lacking
     name: dict[str, object] = {"card": p.cards.ids[card]}
-    if not replaceable(p, seat, card):
+    if not matching.replaceable(p, seat, card):
         return Refusal("no_match", p.clause("match"), name)
     return Refusal("no_redevelopment", p.clause("redevelop"), name)
 
@@ -54,7 +50,7 @@ def lead(p: Table, seat: int, card: int) -> Refusal | None:
 
 def exchange(p: Table, seat: int, good: int) -> Refusal | None:
     """Explain why workers cannot be exchanged."""
-    args: dict[str, object] = {"needed": 2, "have": have(p.players[seat], WORKER)}
+    args: dict[str, object] = {"needed": 2, "have": supply.have(p.players[seat], WORKER)}
     return Refusal("workers", p.clause("exchange"), args)
 
 
@@ -81,20 +77,20 @@ def use(p: Table, seat: int, index: int) -> Refusal | None:
     if isinstance(place, Refusal):
         return place
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
-    if place.debris or p.cards.kind[place.card] != ACTION:
+    if place.debris or p.cards.kind[place.card] != model.ACTION:
         return Refusal("no_action", p.clause("use"), name)
-    if place.uses >= MOST_USES:
+    if place.uses >= working.MOST_USES:
         return Refusal("used_up", p.clause("twice"), name)
     player = p.players[seat]
-    needed = workers_for(p, place)
-    if have(player, WORKER) < needed:
+    needed = working.workers_for(p, place)
+    if supply.have(player, WORKER) < needed:
         return Refusal(
-            "workers", p.clause("twice"), {"needed": needed, "have": have(player, WORKER)}
+            "workers", p.clause("twice"), {"needed": needed, "have": supply.have(player, WORKER)}
         )
     effects = p.cards.effects[place.card]
-    if not affordable(player, effects.bill, needed):
-        return Refusal("cost", p.clause("use"), {"goods": counted(effects.cost)})
-    if not receivable(p, seat, place, effects.gain):
+    if not payment.affordable(player, effects.bill, needed):
+        return Refusal("cost", p.clause("use"), {"goods": supply.counted(effects.cost)})
+    if not gains.receivable(p, seat, place, effects.gain):
         return Refusal("no_gain", p.clause("gain"), name)
     return None
 
@@ -108,7 +104,7 @@ def visit(p: Table, seat: int, details: int) -> Refusal | None:
     name: dict[str, object] = {"card": p.cards.ids[place.card]}
     if owner == seat:
         return Refusal("own_location", p.clause("visit"), name)
-    if place.debris or p.cards.kind[place.card] != OPEN:
+    if place.debris or p.cards.kind[place.card] != model.OPEN:
         return Refusal("not_open", p.clause("visit"), name)
     if p.players[owner].passed:
         return Refusal("passed", p.clause("passed"), {"rival": owner})
@@ -116,6 +112,6 @@ def visit(p: Table, seat: int, details: int) -> Refusal | None:
         return Refusal("visited", p.clause("visits"), name)
     if p.players[seat].visits >= p.rules.visits:
         return Refusal("visits_used", p.clause("visits"), {"n": p.rules.visits})
-    if not have(p.players[seat], WORKER):
+    if not supply.have(p.players[seat], WORKER):
         return Refusal("workers", p.clause("visit"), {"needed": 1, "have": 0})
     return Refusal("no_gain", p.clause("gain"), name)

@@ -5,8 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.classic.cards import making
-from novastate.games.classic.cards.model import CardSet
+from novastate.games.classic.cards import making, model
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
 from novastate.toolkit.card_files import check_id
 
@@ -19,15 +18,15 @@ _SPECIAL: Final[dict[str, str]] = {
 
 
 @cache
-def shipped(game: str, edition: str = SECOND) -> CardSet:
+def shipped(game: str, edition: str = SECOND) -> model.CardSet:
     """Give an edition of the card set of a game that comes with the program."""
     folder = files("novastate.games") / game / "cards"
     if edition == FIRST and (folder / FIRST).is_dir():
         return with_folder(shipped(game), folder / FIRST)
-    return with_folder(CardSet(), folder)
+    return with_folder(model.CardSet(), folder)
 
 
-def with_folder(base: CardSet, folder: Folder) -> CardSet:
+def with_folder(base: model.CardSet, folder: Folder) -> model.CardSet:
     """Add the card files of a folder; a card replaces another only if it says so."""
     tables = dict(base.tables)
     for file in toml_files(folder):
@@ -37,7 +36,7 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
     return card_set(tables)
 
 
-def joined(first: CardSet, second: CardSet) -> CardSet:
+def joined(first: model.CardSet, second: model.CardSet) -> model.CardSet:
     """Put two card sets together; the factions are those of the second."""
     tables = {id: table for id, table in first.tables.items() if table.what != "faction"}
     for id, table in second.tables.items():
@@ -46,12 +45,12 @@ def joined(first: CardSet, second: CardSet) -> CardSet:
     return card_set(tables)
 
 
-def card_set(tables: dict[str, Table]) -> CardSet:
+def card_set(tables: dict[str, Table]) -> model.CardSet:
     """Make all cards of the tables, in their order."""
     found: dict[str, list[Table]] = {"card": [], "contact": [], "leader": [], "faction": []}
     for table in tables.values():
         found[table.what].append(table)
-    return CardSet(
+    return model.CardSet(
         tuple([making.make_location(table) for table in found["card"]]),
         tuple([making.make_contact(table) for table in found["contact"]]),
         tuple([making.make_leader(table) for table in found["leader"]]),

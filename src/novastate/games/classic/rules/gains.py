@@ -5,9 +5,7 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.goods import BASIC, CARD, NAMES, is_vp
-from novastate.games.classic.rules.entering import yield_of
-from novastate.games.classic.rules.matching import any_pair
-from novastate.games.classic.rules.supply import have, places_left, purse, receive, spend, watch
+from novastate.games.classic.rules import entering, matching, supply
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
@@ -49,7 +47,7 @@ def perform_gain(p: Table, step: Step) -> None:
 def _receive(p: Table, seat: int, uid: int, goods: c.Goods) -> None:
     """Give goods that a card is the source of."""
     place = p.players[seat].in_play(uid)
-    receive(p, seat, goods, uid, p.cards.ids[place.card] if place is not None else "", False)
+    supply.receive(p, seat, goods, uid, p.cards.ids[place.card] if place is not None else "", False)
 
 
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
@@ -57,7 +55,7 @@ def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
     if gain.special == c.STEAL:
         return can_steal(p, seat)
     if gain.special == c.REDEVELOP_ANY:
-        return any_pair(p, seat)
+        return matching.any_pair(p, seat)
     if gain.special == c.IMPROVE:
         return bool(improvable(p, seat, gain.type))
     if gain.special == c.REPEAT_PRODUCTION:
@@ -74,7 +72,7 @@ def goods_receivable(p: Table, seat: int, place: Place, goods: c.Goods) -> bool:
     """Tell whether at least one of some goods can be received."""
     for good in goods:
         if is_vp(good):
-            if places_left(p, p.players[seat], place) > 0:
+            if supply.places_left(p, p.players[seat], place) > 0:
                 return True
         elif good == CARD:
             if p.deck or p.discard:
@@ -129,7 +127,7 @@ def repeatable(p: Table, seat: int) -> list[int]:
         for i, place in enumerate(player.state)
         if not place.debris
         and p.cards.kind[place.card] <= c.CLOSED
-        and goods_receivable(p, seat, place, yield_of(p, player, place.card))
+        and goods_receivable(p, seat, place, entering.yield_of(p, player, place.card))
     ]
 
 
@@ -142,8 +140,8 @@ def repeat(p: Table, step: Step, move: int) -> None:
     """Let the chosen location produce again."""
     player = p.players[step[1]]
     place = player.state[move >> A & FIELD]
-    goods = yield_of(p, player, place.card)
-    receive(p, step[1], goods, place.uid, p.cards.ids[place.card], False)
+    goods = entering.yield_of(p, player, place.card)
+    supply.receive(p, step[1], goods, place.uid, p.cards.ids[place.card], False)
 
 
 # --- stealing (FS-17.1.11)
@@ -153,7 +151,7 @@ def can_steal(p: Table, seat: int) -> bool:
     """Tell whether anything can be stolen."""
     for rival in range(p.seats):
         if rival != seat and not p.players[rival].passed:
-            goods = purse(p.players[rival])
+            goods = supply.purse(p.players[rival])
             for good in BASIC:
                 if goods[good]:
                     return True
@@ -167,18 +165,18 @@ def steal_options(p: Table, step: Step, seat: int) -> list[int]:
         for rival in p.rivals(seat)
         if not p.players[rival].passed
         for good in BASIC
-        if have(p.players[rival], good)
+        if supply.have(p.players[rival], good)
     ]
 
 
 def steal(p: Table, step: Step, move: int) -> None:
     """Steal the chosen resource."""
     seat, rival, good = step[1], move >> A & FIELD, move >> B & FIELD
-    spend(p, rival, good, 1)
+    supply.spend(p, rival, good, 1)
     if p.listener is not None:
         p.tell("steal", seat, {"rival": rival, "goods": {NAMES[good]: 1}})
     p.players[seat].pool[good] += 1
-    watch(p, seat, c.ON_GAIN, (good,))
+    supply.watch(p, seat, c.ON_GAIN, (good,))
     if p.queue:
         p.push(codes.S_REACT, seat)
 

@@ -3,12 +3,8 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import CLOSED
-from novastate.games.classic.rules.agreed import held
-from novastate.games.classic.rules.entering import yield_of
-from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.rules.slots import offer_tucked
-from novastate.games.classic.rules.supply import receive
+from novastate.games.classic.cards import model
+from novastate.games.classic.rules import agreed, entering, payment, slots, supply
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
@@ -25,9 +21,9 @@ def perform_production(p: Table, step: Step) -> None:
     if player.leader is not None:
         p.push(codes.S_FROM_PLACE, seat, player.leader.uid)
     for place in reversed(player.state):
-        if not place.debris and p.cards.kind[place.card] <= CLOSED:
+        if not place.debris and p.cards.kind[place.card] <= model.CLOSED:
             p.push(codes.S_FROM_PLACE, seat, place.uid)
-    for owner, i in reversed(held(p, seat)):  # NE-6.2
+    for owner, i in reversed(agreed.held(p, seat)):  # NE-6.2
         p.push(codes.S_FROM_AGREEMENT, seat, owner, p.players[owner].state[i].uid)
     for card in reversed(player.deals):
         p.push(codes.S_FROM_DEAL, seat, card)
@@ -37,12 +33,12 @@ def perform_production(p: Table, step: Step) -> None:
 def perform_base(p: Table, step: Step) -> None:
     """Give the production of the base (FS-6.3)."""
     faction = p.cards.factions[p.players[step[1]].faction]
-    receive(p, step[1], faction.produces, codes.ON_BASE, "base", True)
+    supply.receive(p, step[1], faction.produces, codes.ON_BASE, "base", True)
 
 
 def perform_from_deal(p: Table, step: Step) -> None:
     """Give what a deal yields (FS-6.4)."""
-    receive(p, step[1], p.cards.deal[step[2]], codes.ON_BASE, "deal", True)
+    supply.receive(p, step[1], p.cards.deal[step[2]], codes.ON_BASE, "deal", True)
 
 
 def perform_from_place(p: Table, step: Step) -> None:
@@ -51,8 +47,8 @@ def perform_from_place(p: Table, step: Step) -> None:
     player = p.players[seat]
     place = player.in_play(uid)
     if place is not None:
-        goods = yield_of(p, player, place.card)
-        receive(p, seat, goods, uid, p.cards.ids[place.card], True)
+        goods = entering.yield_of(p, player, place.card)
+        supply.receive(p, seat, goods, uid, p.cards.ids[place.card], True)
 
 
 def window_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -63,7 +59,7 @@ def window_options(p: Table, step: Step, seat: int) -> list[int]:
     player = p.players[seat]
     moves = [codes.CASH | card << A for card in kinds(player.spoils)]
     if moves:
-        offer_tucked(player, codes.DROP, moves)
+        slots.offer_tucked(player, codes.DROP, moves)
         moves.append(codes.DONE)
     return moves
 
@@ -75,7 +71,7 @@ def cash_or_drop(p: Table, step: Step, move: int) -> None:
         return
     p.agenda.append(step)
     if verb == codes.DROP:
-        untuck(p, step[1], card, move >> B & FIELD)
+        payment.untuck(p, step[1], card, move >> B & FIELD)
     else:
         _cash(p, step[1], card)
 
@@ -86,7 +82,7 @@ def _cash(p: Table, seat: int, card: int) -> None:
     player.spoils = without(player.spoils, card)
     p.discard.append(card)
     p.tell_card("cash", seat, card)
-    receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
+    supply.receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
 
 
 STEPS: Final[Steps[Table]] = (

@@ -5,18 +5,16 @@ Only he himself may be told: one-time contacts of his hand are among the means (
 
 from typing import Final
 
-from novastate.games.classic.cards.model import FARTHEST, Goods
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import ANY_CONTACT, CONTACT_NAMES, range_of
-from novastate.games.classic.rules.contacts import KINDS, field_of, one_time_cards, usable
-from novastate.games.classic.rules.supply import counted, purse
-from novastate.games.classic.rules.tokens import own_tokens
+from novastate.games.classic.rules import contacts, supply, tokens
 from novastate.games.classic.table import Player, Table
 
 
 class Means:
     """One means of a contact: how far it reaches and what it takes."""
 
-    def __init__(self, by: str, range: int, goods: Goods, card: str = "") -> None:
+    def __init__(self, by: str, range: int, goods: model.Goods, card: str = "") -> None:
         self.by: Final = by  # field, card, tokens or free
         self.range: Final = range
         self.goods: Final = goods
@@ -32,7 +30,7 @@ class Means:
         data: dict[str, object] = {
             "by": self.by,
             "range": self.range,
-            "goods": counted(self.goods),
+            "goods": supply.counted(self.goods),
         }
         if self.card:
             data["card"] = self.card
@@ -41,10 +39,10 @@ class Means:
 
 def _alone(p: Table, seat: int, kind: int) -> list[Means]:
     """List the means that tokens cannot be added to: the field, one-time cards (NE-8.2.3)."""
-    field = field_of(p, seat, kind)
-    found = [Means("field", field.range, field.cost)] if usable(p, seat, kind) else []
+    field = contacts.field_of(p, seat, kind)
+    found = [Means("field", field.range, field.cost)] if contacts.usable(p, seat, kind) else []
     if not p.rules.instants:
-        for card in one_time_cards(p, seat, kind, 1):
+        for card in contacts.one_time_cards(p, seat, kind, 1):
             contact = p.cards.contacts[card - p.cards.size]
             found.append(Means("card", contact.range, contact.price, p.cards.ids[card]))
     return found
@@ -59,10 +57,10 @@ def reach(p: Table, seat: int) -> dict[str, object] | None:
     if p.players[seat].faction < 0:
         return None
     found: dict[str, object] = {}
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         others = _alone(p, seat, kind)
         means = [Means("free", 0, ()).data()] if p.rules.free_at_zero else []
-        for distance in range(len(means), FARTHEST + 1):
+        for distance in range(len(means), model.FARTHEST + 1):
             best = _cheapest(p, p.players[seat], kind, max(1, distance), others)
             if best is None:
                 break
@@ -84,9 +82,9 @@ def _cheapest(
 
 def _by_tokens(p: Table, player: Player, kind: int, distance: int) -> Means | None:
     """Return the fewest tokens that cover a distance: one, or several where they add up."""
-    goods = purse(player)
+    goods = supply.purse(player)
     left: list[int] = []
-    for token in own_tokens(player, kind):
+    for token in tokens.own_tokens(player, kind):
         left += [token] * goods[token]
     left.sort(key=_by_range)
     chosen: list[int] = []

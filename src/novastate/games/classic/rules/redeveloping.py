@@ -3,14 +3,9 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_REDEVELOP
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import REDEVELOPMENT
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.entering import add_location, remove_location
-from novastate.games.classic.rules.matching import can_replace, replaceable
-from novastate.games.classic.rules.payment import push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.slots import slots, tucked
+from novastate.games.classic.rules import bills, entering, matching, payment, reactions, slots
 from novastate.games.classic.rules.supply import have, put_vp
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
@@ -20,7 +15,7 @@ from novastate.kernel.steps import Ask, Do, Steps
 
 BASIC: Final = 0
 BY_TOKEN: Final = 1
-TOKEN_COST: Final = Bill((REDEVELOPMENT,))
+TOKEN_COST: Final = bills.Bill((REDEVELOPMENT,))
 
 # --- the old location (FS-9.1)
 
@@ -28,7 +23,7 @@ TOKEN_COST: Final = Bill((REDEVELOPMENT,))
 def over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that the new card may replace."""
     state = p.players[seat].state
-    places = replaceable(p, seat, step[2], step[3] == 0)
+    places = matching.replaceable(p, seat, step[2], step[3] == 0)
     return [codes.OVER | i << A for i in range(len(state)) if state[i] in places]
 
 
@@ -47,7 +42,7 @@ def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
     return [
         codes.REDEVELOP | card << A
         for card in kinds(p.players[seat].hand)
-        if can_replace(p, seat, card, False)
+        if matching.can_replace(p, seat, card, False)
     ]
 
 
@@ -66,11 +61,11 @@ def perform_rebuild(p: Table, step: Step) -> None:
     """
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
-    if p.rules.slots_lost and tucked(player) > slots(p, player, uid):
+    if p.rules.slots_lost and slots.tucked(player) > slots.slots(p, player, uid):
         p.push(codes.S_REBUILD, seat, card, uid)
         p.push(codes.S_OVERFLOW, seat, 1 + uid)
         return
-    build_over(p, step, "redevelop", ON_REDEVELOP, p.rules.redevelop_vp)
+    build_over(p, step, "redevelop", model.ON_REDEVELOP, p.rules.redevelop_vp)
     p.push(codes.S_OVERFLOW, seat)
 
 
@@ -79,11 +74,11 @@ def build_over(p: Table, step: Step, deed: str, event: int, vp: int) -> None:
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
     old = player.state[player.find(uid)]
-    push_event(p, seat, event, card, p.cards.distance[card])
+    reactions.push_event(p, seat, event, card, p.cards.distance[card])
     player.hand = without(player.hand, card)
-    remove_location(p, seat, old)
+    entering.remove_location(p, seat, old)
     p.tell_card(deed, seat, card, over=old.card)
-    add_location(p, seat, card)
+    entering.add_location(p, seat, card)
     put_vp(p, seat, vp, codes.ON_BASE)
 
 
@@ -103,7 +98,7 @@ def pay_by_token(p: Table, step: Step, move: int) -> bool:
     p.push(codes.S_REBUILD, step[1], step[2], step[3])
     if move >> A & FIELD != BY_TOKEN:
         return False
-    push_cost(p, step[1], TOKEN_COST)
+    payment.push_cost(p, step[1], TOKEN_COST)
     return True
 
 

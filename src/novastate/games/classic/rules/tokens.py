@@ -2,14 +2,8 @@
 
 from typing import Final
 
+from novastate.games.classic import goods as g
 from novastate.games.classic.codes import DONE, S_TOKENS, TOKEN
-from novastate.games.classic.goods import (
-    ANY_CONTACT,
-    CONQUEST,
-    CONTACTS,
-    RANGES,
-    range_of,
-)
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.packing import FIELD, A
@@ -23,9 +17,9 @@ NO_CARD: Final = (1 << CARD_BITS) - 1
 def own_tokens(player: Player, kind: int) -> list[int]:
     """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
     goods = purse(player)
-    first = CONTACTS[kind]
-    found = [first + i for i in range(RANGES) if goods[first + i]]
-    return found + [ANY_CONTACT + i for i in range(RANGES) if goods[ANY_CONTACT + i]]
+    first = g.CONTACTS[kind]
+    found = [first + i for i in range(g.RANGES) if goods[first + i]]
+    return found + [g.ANY_CONTACT + i for i in range(g.RANGES) if goods[g.ANY_CONTACT + i]]
 
 
 def token_moves(p: Table, seat: int, kind: int) -> list[int]:
@@ -36,10 +30,10 @@ def token_moves(p: Table, seat: int, kind: int) -> list[int]:
 def whole_range(player: Player, kind: int) -> int:
     """Add up the ranges of all tokens that can be played as a kind of contact."""
     goods = purse(player)
-    first = CONTACTS[kind]
+    first = g.CONTACTS[kind]
     total = 0
-    for i in range(RANGES):
-        n = goods[first + i] + goods[ANY_CONTACT + i]
+    for i in range(g.RANGES):
+        n = goods[first + i] + goods[g.ANY_CONTACT + i]
         if n:
             total += (i + 1) * n
     return total
@@ -50,14 +44,14 @@ def whole_ranges(player: Player) -> list[int]:
     goods = purse(player)
     totals = [0, 0, 0]
     wild = 0
-    for token in range(CONQUEST, ANY_CONTACT + RANGES):
+    for token in range(g.CONQUEST, g.ANY_CONTACT + g.RANGES):
         n = goods[token]
         if n:
-            n *= range_of(token)
-            if token >= ANY_CONTACT:
+            n *= g.range_of(token)
+            if token >= g.ANY_CONTACT:
                 wild += n
             else:
-                kind = (token - CONQUEST) // RANGES
+                kind = (token - g.CONQUEST) // g.RANGES
                 totals[kind] = totals[kind] + n
     return [total + wild for total in totals] if wild else totals
 
@@ -65,9 +59,9 @@ def whole_ranges(player: Player) -> list[int]:
 def longest(player: Player, kind: int) -> int:
     """Return the greatest range of a token that can be played as a kind of contact."""
     goods = purse(player)
-    first = CONTACTS[kind]
-    for i in range(RANGES - 1, -1, -1):
-        if goods[first + i] or goods[ANY_CONTACT + i]:
+    first = g.CONTACTS[kind]
+    for i in range(g.RANGES - 1, -1, -1):
+        if goods[first + i] or goods[g.ANY_CONTACT + i]:
             return i + 1
     return 0
 
@@ -82,14 +76,14 @@ def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:
     player = p.players[seat]
     if p.rules.adding:
         return own_tokens(player, kind) if whole_range(player, kind) >= distance else []
-    return [token for token in own_tokens(player, kind) if range_of(token) >= distance]
+    return [token for token in own_tokens(player, kind) if g.range_of(token) >= distance]
 
 
 def play_token(p: Table, seat: int, token: int) -> int:
     """Return a token to the supply; its range is what counts (FS-8.1.7)."""
     spend(p, seat, token, 1)
     p.tell_good("token", seat, token)
-    return range_of(token)
+    return g.range_of(token)
 
 
 def push_more_tokens(p: Table, seat: int, card: int, kind: int, so_far: int) -> None:

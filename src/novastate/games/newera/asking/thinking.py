@@ -2,10 +2,9 @@
 
 from novastate.games.classic import codes
 from novastate.games.classic.asking import questions
-from novastate.games.classic.rules.agreed import held
+from novastate.games.classic.rules import agreed
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.agreements import may_hold_another, pays
-from novastate.games.newera.rules.contacts import possible
+from novastate.games.newera.rules import agreements, contacts
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.questions import Refusal
 
@@ -46,7 +45,7 @@ def refused(p: Table, seat: int, move: int) -> Refusal | None:
     if verb == codes.AGREE and a < p.seats and a != seat:
         return _agree(p, seat, a, b)
     if verb == codes.BREAK:
-        if (a, b) in held(p, seat):
+        if (a, b) in agreed.held(p, seat):
             return Refusal("passed", "NE-10.9", {"rival": a})
         return Refusal("no_agreement", "NE-10.9")
     return None
@@ -63,7 +62,7 @@ def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal:
 
 def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
     """Explain why a defensive card cannot be attached; None if a host is not what is lacking."""
-    if possible(p, seat, card, kind) or card not in p.players[seat].hand:
+    if contacts.possible(p, seat, card, kind) or card not in p.players[seat].hand:
         return None
     name: dict[str, object] = {"card": p.cards.ids[card]}
     if all(place.debris for place in p.players[seat].state):
@@ -84,9 +83,9 @@ def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
         return Refusal("defensive", "NE-11.9", name)
     if place.agreements >> seat & 1:
         return Refusal("agreed", "NE-10.2", name)
-    if not may_hold_another(p, held(p, seat)):
+    if not agreements.may_hold_another(p, agreed.held(p, seat)):
         return Refusal("no_marker", "NE-10.7")
-    if not pays(p, place):
+    if not agreements.pays(p, place):
         return Refusal("no_gain", "NE-21.1.12", name)
     name["distance"] = p.cards.defence[place.card]
     return Refusal("too_far", "NE-10.1", name)

@@ -3,15 +3,12 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_NEGOTIATE, SECOND_NEGOTIATION
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import CARD
+from novastate.games.classic.rules import contacts, reactions, supply, tokens
 from novastate.games.classic.rules.agreed import held
-from novastate.games.classic.rules.contacts import NEGOTIATION, means_over, use_field
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import receive
-from novastate.games.classic.rules.tokens import play_token, token_moves
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules.traits import has_trait
+from novastate.games.newera.rules import traits
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
@@ -72,7 +69,7 @@ def _distance(p: Table, owner: int, uid: int) -> int:
 
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
-    return means_over(p, seat, NEGOTIATION, _distance(p, step[2], step[3]))
+    return contacts.means_over(p, seat, contacts.NEGOTIATION, _distance(p, step[2], step[3]))
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
@@ -80,7 +77,7 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     seat, owner, uid = step[1], step[2], step[3]
     if move & VERB == codes.BY_FIELD:
         make_agreement(p, seat, owner, uid)
-        use_field(p, seat, NEGOTIATION)
+        contacts.use_field(p, seat, contacts.NEGOTIATION)
     else:
         add_token(p, step, move)
 
@@ -88,26 +85,26 @@ def choose_means(p: Table, step: Step, move: int) -> None:
 def add_token(p: Table, step: Step, move: int) -> None:
     """Play a token; further ones follow while the range is too short (NE-8.1.3)."""
     seat, owner = step[1], step[2]
-    more = play_token(p, seat, move >> A & FIELD) << RANGE_BITS | 1 << COUNT_BITS
+    more = tokens.play_token(p, seat, move >> A & FIELD) << RANGE_BITS | 1 << COUNT_BITS
     so_far = step[3] + more
     uid, range = so_far & UID, so_far >> RANGE_BITS & EIGHT_BITS
     if range < _distance(p, owner, uid):
         p.push(codes.S_AGREE_TOKENS, seat, owner, so_far)
         return
-    if so_far >> COUNT_BITS == 1 and has_trait(p, seat, SECOND_NEGOTIATION):
+    if so_far >> COUNT_BITS == 1 and traits.has_trait(p, seat, model.SECOND_NEGOTIATION):
         p.push(codes.S_SECOND, seat, range)
     make_agreement(p, seat, owner, uid)
 
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
-    return token_moves(p, seat, NEGOTIATION)
+    return tokens.token_moves(p, seat, contacts.NEGOTIATION)
 
 
 def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
     """Put the agreement, room for it and its reactions on the agenda."""
     place = p.players[owner].state[p.players[owner].find(uid)]
-    push_event(p, seat, ON_NEGOTIATE, place.card, p.cards.defence[place.card])
+    reactions.push_event(p, seat, model.ON_NEGOTIATE, place.card, p.cards.defence[place.card])
     p.push(codes.S_AGREED, seat, owner, uid)
     p.push(codes.S_BREAK_ONE, seat)
 
@@ -119,14 +116,14 @@ def perform_agreed(p: Table, step: Step) -> None:
     place = player.state[player.find(uid)]
     p.replace(owner, place.changed(agreements=place.agreements | 1 << seat))
     p.tell_card("agree", seat, place.card, rival=owner)
-    receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
+    supply.receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
 
 
 def perform_from_agreement(p: Table, step: Step) -> None:
     """Give what an agreement with an opponent's location yields in production (NE-6.5)."""
     place = p.players[step[2]].in_play(step[3])
     if place is not None and place.agreements >> step[1] & 1:
-        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "agreement", True)
+        supply.receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "agreement", True)
 
 
 # --- breaking (NE-10.9)

@@ -4,22 +4,7 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import FARTHEST, SECOND_NEGOTIATION
-from novastate.games.classic.rules.contacts import (
-    CONQUEST,
-    EVENTS,
-    INCORPORATION,
-    KINDS,
-    NEGOTIATION,
-    means_over,
-    tuck_or_enter,
-    use_field,
-)
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.tokens import (
-    play_token,
-    push_more_tokens,
-    whole_ranges,
-)
+from novastate.games.classic.rules import contacts, reactions, tokens
 from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import fields_of
 from novastate.games.newera.rules.traits import has_trait
@@ -47,7 +32,7 @@ def hosts(p: Table, seat: int) -> list[int]:
 
 def possible(p: Table, seat: int, card: int, kind: int) -> bool:
     """Tell whether a contact with a card makes sense: a defensive one needs a host."""
-    if kind == NEGOTIATION and p.cards.defends[card]:
+    if kind == contacts.NEGOTIATION and p.cards.defends[card]:
         return bool(hosts(p, seat))
     return True
 
@@ -57,14 +42,14 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     card, kind = step[2], step[3]
     distance = distance_of(p, card)
     free = [codes.FREE] if distance == 0 else []
-    return free + means_over(p, seat, kind, distance)
+    return free + contacts.means_over(p, seat, kind, distance)
 
 
 def reach(p: Table, seat: int, usable: int) -> list[int]:
     """Return the greatest distance covered by each kind of contact with the usable fields."""
-    far = whole_ranges(p.players[seat])
+    far = tokens.whole_ranges(p.players[seat])
     fields = fields_of(p, seat)
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         if usable >> kind & 1 and fields[kind].range > far[kind]:
             far[kind] = fields[kind].range
     return far
@@ -76,7 +61,7 @@ def offer_contacts(
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
     distance = p.cards.distance
     nearest = _nearest(p, locations)
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         most = far[kind]
         if most < nearest:
             continue
@@ -97,30 +82,30 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
     verb = move & VERB
-    range = play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
-    if kind == NEGOTIATION and verb == codes.TOKEN and range >= distance_of(p, card):
+    range = tokens.play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
+    if kind == contacts.NEGOTIATION and verb == codes.TOKEN and range >= distance_of(p, card):
         if has_trait(p, seat, SECOND_NEGOTIATION):
             p.push(codes.S_SECOND, seat, range)
     make_contact(p, seat, card, kind)
     if verb == codes.BY_FIELD:
-        use_field(p, seat, kind)
+        contacts.use_field(p, seat, kind)
     elif verb == codes.TOKEN:
-        push_more_tokens(p, seat, card, kind, range)
+        tokens.push_more_tokens(p, seat, card, kind, range)
     if needs_slot(p, card, kind):
         p.push(codes.S_ROOM, seat)
 
 
 def needs_slot(p: Table, card: int, kind: int) -> bool:
     """Tell whether a contact tucks the card (NE-8.3.1, NE-8.4.1, NE-8.4.3)."""
-    return kind == CONQUEST or (kind == NEGOTIATION and not p.cards.defends[card])
+    return kind == contacts.CONQUEST or (kind == contacts.NEGOTIATION and not p.cards.defends[card])
 
 
 def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
     """Put what a contact does with its card, and the reactions, on the agenda."""
-    if kind == INCORPORATION or needs_slot(p, card, kind):
-        tuck_or_enter(p, seat, card, kind)
+    if kind == contacts.INCORPORATION or needs_slot(p, card, kind):
+        contacts.tuck_or_enter(p, seat, card, kind)
     else:
-        push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
+        reactions.push_event(p, seat, contacts.EVENTS[kind], card, p.cards.distance[card])
         p.push(codes.S_HOST, seat, card)
 
 

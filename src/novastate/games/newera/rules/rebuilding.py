@@ -3,30 +3,27 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_RECONSTRUCT
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import MATERIAL
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.contacts import usable, use_field
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.redeveloping import build_over, pay_by_token, ways
+from novastate.games.classic.rules import bills, contacts, payment, redeveloping
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.fields import REDEVELOPMENT
+from novastate.games.newera.rules import fields
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.position import Step
 from novastate.kernel.steps import Ask, Do, Steps
 
-COST: Final = Bill((MATERIAL,))
+COST: Final = bills.Bill((MATERIAL,))
 
 
 def payments(p: Table, step: Step, seat: int) -> list[int]:
     """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
-    return ways(p.players[seat], usable(p, seat, REDEVELOPMENT))
+    return redeveloping.ways(p.players[seat], contacts.usable(p, seat, fields.REDEVELOPMENT))
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
-    if not pay_by_token(p, step, move):
-        use_field(p, step[1], REDEVELOPMENT)
+    if not redeveloping.pay_by_token(p, step, move):
+        contacts.use_field(p, step[1], fields.REDEVELOPMENT)
 
 
 # --- reconstruction (NE-13.3)
@@ -35,7 +32,7 @@ def pay(p: Table, step: Step, move: int) -> None:
 def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
-    if player.standing(p.cards).debris and affordable(player, COST):
+    if player.standing(p.cards).debris and payment.affordable(player, COST):
         for card in hand:
             if p.cards.is_location(card):
                 moves.append(codes.RECONSTRUCT | card << A)
@@ -62,12 +59,12 @@ def choose_ruin(p: Table, step: Step, move: int) -> None:
     """Pay, then build on the chosen debris."""
     seat = step[1]
     p.push(codes.S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
-    push_cost(p, seat, COST)
+    payment.push_cost(p, seat, COST)
 
 
 def perform_rebuild_ruin(p: Table, step: Step) -> None:
     """Discard the debris and place the location (NE-13.3)."""
-    build_over(p, step, "reconstruct", ON_RECONSTRUCT, p.rules.reconstruct_vp)
+    redeveloping.build_over(p, step, "reconstruct", model.ON_RECONSTRUCT, p.rules.reconstruct_vp)
 
 
 STEPS: Final[Steps[Table]] = (

@@ -5,10 +5,8 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_CONQUER, SPARES
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, range_of
+from novastate.games.classic.rules import entering, reactions, supply
 from novastate.games.classic.rules.contacts import CONQUEST, field_of, means_over, use_field
-from novastate.games.classic.rules.entering import clear_off, discard_attached
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import have, receive, spend
 from novastate.games.classic.rules.tokens import own_tokens, token_moves
 from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
@@ -74,7 +72,7 @@ def declare(p: Table, step: Step, move: int) -> None:
 def commit(p: Table, seat: int, token: int) -> int:
     """Commit a token for good; return its strength (NE-9.1.5)."""
     uid = _lies_on(p, seat, token)
-    spend(p, seat, token, 1)
+    supply.spend(p, seat, token, 1)
     p.committed = [*p.committed, (seat, token, uid)]
     p.tell_good("commit", seat, token)
     if token == DEFENCE_1:
@@ -112,7 +110,7 @@ def commit_more(p: Table, step: Step, move: int) -> None:
 
 def defences(p: Table, seat: int) -> list[int]:
     """List the different defence tokens of a player (NE-2.1.7)."""
-    return [token for token in (DEFENCE_1, DEFENCE_3) if have(p.players[seat], token)]
+    return [token for token in (DEFENCE_1, DEFENCE_3) if supply.have(p.players[seat], token)]
 
 
 def defend_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -212,18 +210,18 @@ def hit_target(p: Table, step: Step, move: int) -> None:
 def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     """Put loot, ruin and reactions on the agenda (NE-9.3)."""
     place = p.players[owner].state[index]
-    push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
+    reactions.push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
     p.push(codes.S_SPARE if has_trait(p, seat, SPARES) else codes.S_RUIN, seat, owner, place.uid)
     p.push(codes.S_LOOT, owner, seat, place.uid)
     p.tell_card("raid", seat, place.card, rival=owner)
-    receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
+    supply.receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
 
 
 def perform_loot(p: Table, step: Step) -> None:
     """Compensate the defender; a defensive location gives nothing (NE-9.3.2)."""
     place = p.players[step[1]].in_play(step[3])
     if place is not None and not p.cards.defends[place.card]:
-        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "compensation", False)
+        supply.receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "compensation", False)
 
 
 def spare_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -247,8 +245,8 @@ def perform_ruin(p: Table, step: Step) -> None:
     owner, uid = step[2], step[3]
     player = p.players[owner]
     place = player.state[player.find(uid)]
-    clear_off(p, owner, place)
-    discard_attached(p, owner, place)
+    entering.clear_off(p, owner, place)
+    entering.discard_attached(p, owner, place)
     p.replace(owner, Place(place.uid, place.card, debris=True))
     p.tell_card("debris", owner, place.card)
     p.push(codes.S_OVERFLOW, owner)  # NE-M.10

@@ -5,17 +5,9 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.goods import REDEVELOPMENT
-from novastate.games.classic.rules.acting import (
-    SHARED,
-    Action,
-    offer_redevelopments,
-    offer_shared,
-)
+from novastate.games.classic.rules import acting, payment, slots, supply
 from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
-from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.rules.slots import offer_tucked
-from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import (
     agreements,
@@ -44,10 +36,10 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     contacts.offer_contacts(p, seat, hand[:cut], far, moves)
     agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[CONQUEST], moves)
-    if open >> fields.REDEVELOPMENT & 1 or have(player, REDEVELOPMENT):  # NE-12.1
-        offer_redevelopments(p, seat, hand, moves)
+    if open >> fields.REDEVELOPMENT & 1 or supply.have(player, REDEVELOPMENT):  # NE-12.1
+        acting.offer_redevelopments(p, seat, hand, moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
-    offer_shared(p, seat, hand, moves)
+    acting.offer_shared(p, seat, hand, moves)
     agreements.offer_breaks(p, agreed, moves)
     return moves
 
@@ -67,7 +59,7 @@ def _free_move(p: Table, seat: int, move: int) -> bool:
     """Carry out a free move; False if it is none (NE-7.4)."""
     verb = move & VERB
     if verb == codes.DROP:
-        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+        payment.untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
     elif verb == codes.BREAK:
         agreements.break_agreement(p, seat, move)
     else:
@@ -89,7 +81,7 @@ def after_options(p: Table, step: Step, seat: int) -> list[int]:
     if not breaks:
         return breaks
     moves = [codes.DONE]
-    offer_tucked(p.players[seat], codes.DROP, moves)
+    slots.offer_tucked(p.players[seat], codes.DROP, moves)
     return moves + breaks
 
 
@@ -99,8 +91,8 @@ def end_turn(p: Table, step: Step, move: int) -> None:
         p.agenda.append(step)
 
 
-ACTIONS: Final[dict[int, Action]] = {
-    **SHARED,
+ACTIONS: Final[dict[int, acting.Action]] = {
+    **acting.SHARED,
     codes.INSTANT: instants.play_instant,
     codes.TAKE_TOKEN: fields.take_token,
     codes.AGREE: agreements.agree,

@@ -3,22 +3,7 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.rules.contacts import (
-    INCORPORATION,
-    KINDS,
-    field_of,
-    means_over,
-    reaches,
-    tuck_or_enter,
-    use_field,
-)
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.supply import discard_hand
-from novastate.games.classic.rules.tokens import (
-    play_token,
-    push_more_tokens,
-    token_reach,
-)
+from novastate.games.classic.rules import contacts, payment, supply, tokens
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.position import Step
@@ -28,28 +13,28 @@ from novastate.kernel.steps import Ask, Steps
 def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (FS-8.1.2, FS-8.1.3)."""
     card, kind = step[2], step[3]
-    return means_over(p, seat, kind, max(1, p.cards.distance[card]))  # FS-8.1.8
+    return contacts.means_over(p, seat, kind, max(1, p.cards.distance[card]))  # FS-8.1.8
 
 
 def reach(p: Table, seat: int, kind: int, hand: list[int]) -> int:
     """Return the greatest distance a player can cover by a kind of contact now."""
     player = p.players[seat]
-    best = token_reach(p, player, kind)
+    best = tokens.token_reach(p, player, kind)
     for card in hand:
         if p.cards.is_contact(card):
             contact = p.cards.contacts[card - p.cards.size]
             if contact.kind == kind and contact.range > best:
-                if affordable(player, contact.bill):
+                if payment.affordable(player, contact.bill):
                     best = contact.range
-    field = field_of(p, seat, kind)
-    if field.range > best and reaches(p, seat, kind, field.range):
+    field = contacts.field_of(p, seat, kind)
+    if field.range > best and contacts.reaches(p, seat, kind, field.range):
         best = field.range
     return best
 
 
 def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind."""
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         most = reach(p, seat, kind, hand)
         if most:  # FS-8.1.8: distance 0 still needs means
             for card in hand:
@@ -60,9 +45,9 @@ def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> No
 def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
-    tuck_or_enter(p, seat, card, kind)
+    contacts.tuck_or_enter(p, seat, card, kind)
     _pay_means(p, seat, card, kind, move)
-    if kind != INCORPORATION:
+    if kind != contacts.INCORPORATION:
         p.push(codes.S_ROOM, seat)
 
 
@@ -70,12 +55,12 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
     """Use up the means: field, one-time card or token."""
     verb, which = move & VERB, move >> A & FIELD
     if verb == codes.BY_FIELD:
-        use_field(p, seat, kind)
+        contacts.use_field(p, seat, kind)
     elif verb == codes.BY_CARD:
-        discard_hand(p, seat, which)
-        push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
+        supply.discard_hand(p, seat, which)
+        payment.push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
     else:
-        push_more_tokens(p, seat, card, kind, play_token(p, seat, which))
+        tokens.push_more_tokens(p, seat, card, kind, tokens.play_token(p, seat, which))
 
 
 STEPS: Final[Steps[Table]] = (Ask(codes.S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)
