@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from novastate.games.classic.cards.catalogue import Catalogue
-from novastate.games.classic.clauses import Clauses
+from novastate.games.classic.clauses import clauses_of
 from novastate.games.classic.table import Rules, Table
 from novastate.games.classic.words.book import phrase_book
 from novastate.kernel.machine import Machine
@@ -28,8 +28,8 @@ class Edition:
     def __init__(
         self,
         id: str,
+        prefix: str,
         machine: Machine[Table],
-        clauses: Clauses,
         conceivable: Conceivable,
         options: tuple[Option, ...],
         rules_of: Callable[[dict[str, object]], Rules],
@@ -38,8 +38,7 @@ class Edition:
     ) -> None:
         self.id: Final = id
         self.machine: Final = machine
-
-        self.clauses: Final = clauses
+        self.clauses: Final = clauses_of(prefix)
         self.conceivable: Final = conceivable
         self.options: Final = options
         self.rules_of: Final = rules_of

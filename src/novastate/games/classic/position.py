@@ -15,6 +15,7 @@ from novastate.kernel.chance import Chance
 from novastate.kernel.count import Count
 from novastate.kernel.options import Option
 from novastate.kernel.outcome import Outcome
+from novastate.kernel.position import Step
 from novastate.kernel.questions import Question, Refusal
 
 NAMED: Final[tuple[int, ...]] = (
@@ -62,9 +63,9 @@ class ClassicPosition(Table):
         """Make a move that is known to be legal."""
         self.edition.machine.take(self, seat, move)
 
-    def granted(self, seat: int, kind: int, range: int) -> list[int]:
-        """List the contacts that a card may grant at once, by the rules of the edition."""
-        return self.edition.machine.offered(self, (codes.S_GRANT, seat, kind, range), seat)
+    def offers(self, step: Step) -> bool:
+        """Tell whether a step that asks a seat would offer it anything, by the edition's rules."""
+        return bool(self.edition.machine.offered(self, step, step[1]))
 
     def clause(self, ruling: str) -> str:
         """Return where the rules of the edition say something."""

@@ -276,8 +276,8 @@ class Table(Position):
         step: Step = (kind, seat, a, b)
         self.agenda.append(step)
 
-    def granted(self, seat: int, kind: int, range: int) -> list[int]:
-        """List the contacts that a card may grant at once (NE-21.1.8)."""
+    def offers(self, step: Step) -> bool:
+        """Tell whether a step that asks a seat would offer it anything."""
         raise NotImplementedError
 
     def clause(self, ruling: str) -> str:

@@ -20,13 +20,7 @@ _LASTING: Final = tuple([word.name for word in FIELDS if word.kinds and word.lea
 LOCATION_FIELDS: Final = (
     *_COMMON,
     *_LASTING,
-    "kind",
-    "distance",
-    "defence",
-    "defends",
-    "types",
-    "spoils",
-    "deal",
+    *["kind", "distance", "defence", "defends", "types", "spoils", "deal"],
     *[field for word in FIELDS if not word.leaders for field in word.fields],
 )
 LEADER_FIELDS: Final = (*_COMMON, *_LASTING, "leader_action")

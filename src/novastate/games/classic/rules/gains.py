@@ -5,7 +5,7 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.goods import BASIC, CARD, NAMES, is_vp
-from novastate.games.classic.rules import entering, matching, supply
+from novastate.games.classic.rules import entering, supply
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.position import Step
@@ -34,14 +34,17 @@ def perform_gain(p: Table, step: Step) -> None:
     """Give what an action or a feature gives; VP go on its card (FS-12.1.7, FS-17.2.8)."""
     seat, uid, which = step[1], step[2], step[3]
     gain = gain_of(p, seat, uid, which)
-    if gain.special == c.IMPROVE:
-        p.push(codes.S_IMPROVE, seat, gain.type)
-    elif gain.special:
-        p.push(STEP_OF[gain.special], seat, gain.kind, gain.range)
+    if gain.special:
+        p.agenda.append(_special(seat, gain))
     if len(gain.options) > 1:
         p.push(codes.S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
         _receive(p, seat, uid, gain.options[0])
+
+
+def _special(seat: int, gain: c.Gain) -> Step:
+    """Return the step that carries out what is special in a gain."""
+    return STEP_OF[gain.special], seat, gain.type or gain.kind, gain.range
 
 
 def _receive(p: Table, seat: int, uid: int, goods: c.Goods) -> None:
@@ -52,16 +55,8 @@ def _receive(p: Table, seat: int, uid: int, goods: c.Goods) -> None:
 
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
     """Tell whether at least one part of a gain can really be received (FS-0.3, FS-12.1.8)."""
-    if gain.special == c.STEAL:
-        return can_steal(p, seat)
-    if gain.special == c.REDEVELOP_ANY:
-        return matching.any_pair(p, seat)
-    if gain.special == c.IMPROVE:
-        return bool(improvable(p, seat, gain.type))
-    if gain.special == c.REPEAT_PRODUCTION:
-        return bool(repeatable(p, seat))
-    if gain.special == c.MAKE_CONTACT:
-        return bool(p.granted(seat, gain.kind, gain.range))
+    if gain.special:
+        return p.offers(_special(seat, gain))
     for option in gain.options:
         if goods_receivable(p, seat, place, option):
             return True
@@ -97,18 +92,13 @@ def choose_side(p: Table, step: Step, move: int) -> None:
 # --- improving and producing again (NE-22.2)
 
 
-def improvable(p: Table, seat: int, types: int) -> list[int]:
+def improve_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own locations of a type without an Improvement token (NE-22.2.2)."""
     return [
-        i
+        codes.IMPROVE | i << A
         for i, place in enumerate(p.players[seat].state)
-        if not place.debris and not place.improved and p.cards.types[place.card] & types
+        if not place.debris and not place.improved and p.cards.types[place.card] & step[2]
     ]
-
-
-def improve_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the locations that can be improved."""
-    return [codes.IMPROVE | i << A for i in improvable(p, seat, step[2])]
 
 
 def improve(p: Table, step: Step, move: int) -> None:
@@ -119,21 +109,16 @@ def improve(p: Table, step: Step, move: int) -> None:
     p.tell_card("improve", seat, place.card)
 
 
-def repeatable(p: Table, seat: int) -> list[int]:
+def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own production locations that would yield something (NE-22.2.4)."""
     player = p.players[seat]
     return [
-        i
+        codes.REPEAT | i << A
         for i, place in enumerate(player.state)
         if not place.debris
         and p.cards.kind[place.card] <= c.CLOSED
         and goods_receivable(p, seat, place, entering.yield_of(p, player, place.card))
     ]
-
-
-def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the locations that can produce again."""
-    return [codes.REPEAT | i << A for i in repeatable(p, seat)]
 
 
 def repeat(p: Table, step: Step, move: int) -> None:
@@ -145,17 +130,6 @@ def repeat(p: Table, step: Step, move: int) -> None:
 
 
 # --- stealing (FS-17.1.11)
-
-
-def can_steal(p: Table, seat: int) -> bool:
-    """Tell whether anything can be stolen."""
-    for rival in range(p.seats):
-        if rival != seat and not p.players[rival].passed:
-            goods = supply.purse(p.players[rival])
-            for good in BASIC:
-                if goods[good]:
-                    return True
-    return False
 
 
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:

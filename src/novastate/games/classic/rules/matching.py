@@ -36,11 +36,3 @@ def can_replace(p: Table, seat: int, new: int, by_type: bool = True) -> bool:
     if not by_type or standing.matches_all:
         return standing.types != 0
     return bool(standing.types & types)
-
-
-def any_pair(p: Table, seat: int) -> bool:
-    """Tell whether a redevelopment without comparing types is possible (FS-17.1.12, FS-18.7)."""
-    for card in p.players[seat].hand:
-        if can_replace(p, seat, card, False):
-            return True
-    return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic import goods as g
-from novastate.games.classic.rules import bills, supply
+from novastate.games.classic.rules import bills, supply, tokens
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import without
@@ -49,17 +49,9 @@ def _has_rest(player: Player, goods: list[int], due: bills.Bill) -> bool:
     if goods[g.REDEVELOPMENT] < due.redevelopment:
         return False
     for token in due.tokens:
-        if not token_options(player, token):
+        if not tokens.stand_ins(player, token):
             return False
     return True
-
-
-def token_options(player: Player, token: int) -> list[int]:
-    """List the tokens that can pay for one: its kind or universal, at least its range."""
-    goods = supply.purse(player)
-    kind, least = g.kind_of(token), g.range_of(token) - 1
-    found = [kind + i for i in range(least, g.RANGES) if goods[kind + i]]
-    return found + [g.ANY_CONTACT + i for i in range(least, g.RANGES) if goods[g.ANY_CONTACT + i]]
 
 
 def push_cost(p: Table, seat: int, due: bills.Bill) -> None:
@@ -167,7 +159,7 @@ def discard_next(p: Table, step: Step, move: int) -> None:
 
 def spend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can pay."""
-    return [codes.SPEND | token << A for token in token_options(p.players[seat], step[2])]
+    return [codes.SPEND | token << A for token in tokens.stand_ins(p.players[seat], step[2])]
 
 
 def spend_token(p: Table, step: Step, move: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.table import NOBODY, Player, Table
+from novastate.games.classic.table import NOBODY, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import added, without
 from novastate.kernel.position import Step
@@ -30,16 +30,10 @@ def tucked(player: Player) -> int:
 
 def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
     """Offer the tucked cards, equal ones once."""
-    last = NOBODY
-    for card in player.spoils:
-        if card != last:
-            moves.append(verb | card << A | codes.SPOILS << B)
-            last = card
-    last = NOBODY
-    for card in player.deals:
-        if card != last:
-            moves.append(verb | card << A | codes.DEAL << B)
-            last = card
+    for card in kinds(player.spoils):
+        moves.append(verb | card << A | codes.SPOILS << B)
+    for card in kinds(player.deals):
+        moves.append(verb | card << A | codes.DEAL << B)
 
 
 def room_options(p: Table, step: Step, seat: int) -> list[int]:

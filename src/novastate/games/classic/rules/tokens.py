@@ -16,10 +16,15 @@ NO_CARD: Final = (1 << CARD_BITS) - 1
 
 def own_tokens(player: Player, kind: int) -> list[int]:
     """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
+    return stand_ins(player, g.CONTACTS[kind])
+
+
+def stand_ins(player: Player, token: int) -> list[int]:
+    """List the tokens that can be spent as one: its kind or universal, at least its range."""
     goods = purse(player)
-    first = g.CONTACTS[kind]
-    found = [first + i for i in range(g.RANGES) if goods[first + i]]
-    return found + [g.ANY_CONTACT + i for i in range(g.RANGES) if goods[g.ANY_CONTACT + i]]
+    kind, least = g.kind_of(token), g.range_of(token) - 1
+    found = [kind + i for i in range(least, g.RANGES) if goods[kind + i]]
+    return found + [g.ANY_CONTACT + i for i in range(least, g.RANGES) if goods[g.ANY_CONTACT + i]]
 
 
 def token_moves(p: Table, seat: int, kind: int) -> list[int]:
@@ -41,19 +46,7 @@ def whole_range(player: Player, kind: int) -> int:
 
 def whole_ranges(player: Player) -> list[int]:
     """Add up the ranges of all tokens that can be played, for each kind of contact."""
-    goods = purse(player)
-    totals = [0, 0, 0]
-    wild = 0
-    for token in range(g.CONQUEST, g.ANY_CONTACT + g.RANGES):
-        n = goods[token]
-        if n:
-            n *= g.range_of(token)
-            if token >= g.ANY_CONTACT:
-                wild += n
-            else:
-                kind = (token - g.CONQUEST) // g.RANGES
-                totals[kind] = totals[kind] + n
-    return [total + wild for total in totals] if wild else totals
+    return [whole_range(player, kind) for kind in range(len(g.CONTACTS))]
 
 
 def longest(player: Player, kind: int) -> int:
