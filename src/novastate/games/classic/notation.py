@@ -72,14 +72,16 @@ def _to_use(p: Table, seat: int, index: int) -> Args:
     return {"goods": cost}
 
 
+def _card_at(p: Table, details: int) -> int:
+    return p.players[details & FIELD].state[details >> DETAIL].card
+
+
 def _agreed(p: Table, seat: int, details: int) -> Args:
-    place = p.players[details & FIELD].state[details >> DETAIL]
-    return {"gives": supply.counted(p.cards.deal[place.card])}
+    return {"gives": supply.counted(p.cards.deal[_card_at(p, details)])}
 
 
 def _looted(p: Table, seat: int, details: int) -> Args:
-    place = p.players[details & FIELD].state[details >> DETAIL]
-    return _spoils(p, seat, place.card)
+    return _spoils(p, seat, _card_at(p, details))
 
 
 def _field(p: Table, seat: int, details: int) -> Said:

@@ -1,5 +1,6 @@
 """Load the card sets of the old editions: the shipped ones, and own folders beside them."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -16,6 +17,13 @@ _SPECIAL: Final[dict[str, str]] = {
     "factions.toml": "faction",
 }
 
+_MAKERS: Final[dict[str, Callable[[Table], model.Card]]] = {
+    "card": making.make_location,
+    "contact": making.make_contact,
+    "leader": making.make_leader,
+    "faction": making.make_faction,
+}
+
 
 @cache
 def shipped(game: str, edition: str = SECOND) -> model.CardSet:
@@ -23,7 +31,7 @@ def shipped(game: str, edition: str = SECOND) -> model.CardSet:
     folder = files("novastate.games") / game / "cards"
     if edition == FIRST and (folder / FIRST).is_dir():
         return with_folder(shipped(game), folder / FIRST)
-    return with_folder(model.CardSet(), folder)
+    return with_folder(model.CardSet([], {}), folder)
 
 
 def with_folder(base: model.CardSet, folder: Folder) -> model.CardSet:
@@ -47,13 +55,4 @@ def joined(first: model.CardSet, second: model.CardSet) -> model.CardSet:
 
 def card_set(tables: dict[str, Table]) -> model.CardSet:
     """Make all cards of the tables, in their order."""
-    found: dict[str, list[Table]] = {"card": [], "contact": [], "leader": [], "faction": []}
-    for table in tables.values():
-        found[table.what].append(table)
-    return model.CardSet(
-        tuple([making.make_location(table) for table in found["card"]]),
-        tuple([making.make_contact(table) for table in found["contact"]]),
-        tuple([making.make_leader(table) for table in found["leader"]]),
-        tuple([making.make_faction(table) for table in found["faction"]]),
-        tables,
-    )
+    return model.CardSet([_MAKERS[table.what](table) for table in tables.values()], tables)

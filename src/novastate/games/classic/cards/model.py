@@ -207,18 +207,11 @@ class Faction(Card):
 
 
 class CardSet:
-    """All cards of an edition."""
+    """All cards of an edition, by their sorts, and the tables they were made of."""
 
-    def __init__(
-        self,
-        locations: tuple[Location, ...] = (),
-        contacts: tuple[Contact, ...] = (),
-        leaders: tuple[Leader, ...] = (),
-        factions: tuple[Faction, ...] = (),
-        tables: dict[str, Table] | None = None,
-    ) -> None:
-        self.locations: Final = locations
-        self.contacts: Final = contacts
-        self.leaders: Final = leaders
-        self.factions: Final = factions
-        self.tables: Final[dict[str, Table]] = tables or {}
+    def __init__(self, cards: list[Card], tables: dict[str, Table]) -> None:
+        self.locations: Final = [card for card in cards if isinstance(card, Location)]
+        self.contacts: Final = [card for card in cards if isinstance(card, Contact)]
+        self.leaders: Final = [card for card in cards if isinstance(card, Leader)]
+        self.factions: Final = [card for card in cards if isinstance(card, Faction)]
+        self.tables: Final = tables

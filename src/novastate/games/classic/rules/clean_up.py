@@ -7,8 +7,7 @@ from novastate.games.classic.cards.model import Store
 from novastate.games.classic.goods import HELD, NAMES
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import AskTogether, Do, Steps
+from novastate.kernel.steps import AskTogether, Do, Step, Steps
 
 
 def stores_of(p: Table, player: Player) -> list[Store]:
@@ -71,8 +70,6 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
         return []
     player = p.players[seat]
     stores = stores_of(p, player)
-    if not stores:
-        return []
     wanted = storable(stores, player)
     if fits(stores, wanted):
         return []
@@ -93,7 +90,7 @@ def stored(p: Table, step: Step) -> None:
         player = p.players[seat]
         stores = stores_of(p, player)
         kept = storable(stores, player)
-        if stores and not fits(stores, kept):
+        if not fits(stores, kept):
             kept = kept_so_far(p, seat)
         if p.listener is not None:
             gone: object = taken(player, kept)

@@ -7,8 +7,7 @@ from novastate.games.classic.goods import RESOURCES, WORKER
 from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.outcome import Outcome, ranking
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 REASONS: Final[tuple[str, ...]] = ("vp", "tie_hand", "tie_goods")
 

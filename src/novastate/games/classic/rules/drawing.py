@@ -6,8 +6,7 @@ from novastate.games.classic.codes import DISCARD, S_DRAW, S_LIMIT
 from novastate.games.classic.rules.supply import discard_hand, draw_one
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, Do, Steps
+from novastate.kernel.steps import AskAlways, Do, Step, Steps
 
 
 def over_limit(p: Table, seat: int) -> bool:

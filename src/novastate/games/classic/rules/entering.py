@@ -7,8 +7,7 @@ from novastate.games.classic.codes import S_ENTER, S_ENTERED
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 
 def yield_of(p: Table, owner: Player, card: int) -> Goods:

@@ -8,8 +8,7 @@ from novastate.games.classic.goods import BASIC, CARD, NAMES, is_vp
 from novastate.games.classic.rules import entering, supply
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import FIELD, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Do, Steps
+from novastate.kernel.steps import Ask, AskAlways, Do, Step, Steps
 
 STEP_OF: Final[dict[int, int]] = {
     c.STEAL: codes.S_STEAL,

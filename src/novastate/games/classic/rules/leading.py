@@ -10,8 +10,7 @@ from novastate.games.classic.rules.payment import affordable, push_cost
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 SWAP_COST: Final = bills.Bill((WEAPONS,))
 

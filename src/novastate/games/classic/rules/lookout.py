@@ -7,8 +7,7 @@ from novastate.games.classic.rules.supply import top_card
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 ROW: Final = 5
 FIRST_ROUND: Final = 4

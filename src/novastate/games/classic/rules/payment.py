@@ -8,8 +8,7 @@ from novastate.games.classic.rules import bills, supply, tokens
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 DIGIT: Final = 4
 DIGITS: Final = 15

@@ -8,8 +8,7 @@ from novastate.games.classic.rules import agreed, entering, payment, slots, supp
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def perform_production(p: Table, step: Step) -> None:

@@ -10,8 +10,7 @@ from novastate.games.classic.rules.supply import have, put_vp
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 BASIC: Final = 0
 BY_TOKEN: Final = 1

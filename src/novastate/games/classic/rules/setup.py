@@ -6,8 +6,7 @@ from novastate.games.classic.codes import FACTION, S_DEAL_HANDS, S_FACTION, S_FI
 from novastate.games.classic.rules.supply import draw_one
 from novastate.games.classic.table import NOBODY, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def fill_deck(p: Table) -> None:

@@ -7,8 +7,7 @@ from novastate.games.classic.rules.payment import untuck
 from novastate.games.classic.table import NOBODY, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import added, without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def slots(p: Table, player: Player, gone: int = NOBODY) -> int:

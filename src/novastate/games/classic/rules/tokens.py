@@ -7,8 +7,7 @@ from novastate.games.classic.codes import DONE, S_TOKENS, TOKEN
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 CARD_BITS: Final = 10
 NO_CARD: Final = (1 << CARD_BITS) - 1

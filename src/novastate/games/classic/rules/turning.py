@@ -5,9 +5,8 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.rules import lookout
 from novastate.games.classic.table import Table
-from novastate.kernel.position import Step
 from novastate.kernel.seating import clockwise
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 
 def perform_turn(p: Table, step: Step) -> None:

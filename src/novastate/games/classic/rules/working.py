@@ -9,8 +9,7 @@ from novastate.games.classic.rules import entering, payment, reactions, supply
 from novastate.games.classic.rules.gains import goods_receivable, receivable
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.packing import FIELD, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2

@@ -10,8 +10,7 @@ from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules import traits
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
@@ -131,16 +130,7 @@ def perform_from_agreement(p: Table, step: Step) -> None:
 
 def breakable(p: Table, agreed: list[tuple[int, int]]) -> list[int]:
     """List which of his agreements a player may break: not with one who has passed."""
-    moves: list[int] = []
-    offer_breaks(p, agreed, moves)
-    return moves
-
-
-def offer_breaks(p: Table, agreed: list[tuple[int, int]], moves: list[int]) -> None:
-    """Offer to break agreements with those who have not passed."""
-    for owner, i in agreed:
-        if not p.players[owner].passed:
-            moves.append(codes.BREAK | owner << A | i << B)
+    return [codes.BREAK | owner << A | i << B for owner, i in agreed if not p.players[owner].passed]
 
 
 def break_agreement(p: Table, seat: int, move: int) -> None:

@@ -10,8 +10,7 @@ from novastate.games.newera.rules.fields import fields_of
 from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def distance_of(p: Table, card: int) -> int:

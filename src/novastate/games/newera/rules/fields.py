@@ -8,8 +8,7 @@ from novastate.games.classic.goods import CONTACTS, token
 from novastate.games.classic.rules import contacts, payment, supply
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 REDEVELOPMENT: Final = 3
 

@@ -8,8 +8,7 @@ from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def within(p: Table, seat: int, kind: int, range: int) -> list[int]:

@@ -8,8 +8,7 @@ from novastate.games.classic.goods import CONTACTS, token
 from novastate.games.classic.rules import payment, supply
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def parts_of(p: Table, card: int) -> tuple[model.Goods, ...]:

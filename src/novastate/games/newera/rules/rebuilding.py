@@ -9,8 +9,7 @@ from novastate.games.classic.rules import bills, contacts, payment, redeveloping
 from novastate.games.classic.table import Table
 from novastate.games.newera.rules import fields
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 COST: Final = bills.Bill((MATERIAL,))
 

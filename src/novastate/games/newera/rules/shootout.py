@@ -12,8 +12,7 @@ from novastate.games.classic.table import NOBODY, Place, Table
 from novastate.games.newera.rules.contacts import defence_of
 from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Steps
+from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Step, Steps
 
 SEAT: Final = 15
 BY_CARD: Final = 1 << 4

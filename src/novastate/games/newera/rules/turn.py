@@ -18,8 +18,7 @@ from novastate.games.newera.rules import (
     shootout,
 )
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Steps
+from novastate.kernel.steps import Ask, AskAlways, Step, Steps
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -40,7 +39,7 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
         acting.offer_redevelopments(p, seat, hand, moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
     acting.offer_shared(p, seat, hand, moves)
-    agreements.offer_breaks(p, agreed, moves)
+    moves.extend(agreements.breakable(p, agreed))
     return moves
 
 

@@ -6,8 +6,7 @@ from novastate.games.classic import codes
 from novastate.games.classic.rules import contacts, payment, supply, tokens
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def means(p: Table, step: Step, seat: int) -> list[int]:

@@ -8,8 +8,7 @@ from novastate.games.classic.rules import acting, bills, payment, redeveloping
 from novastate.games.classic.table import Table, kinds
 from novastate.games.state2010.rules import contacts
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Steps
+from novastate.kernel.steps import Ask, AskAlways, Step, Steps
 
 BASIC_COST: Final = bills.Bill((MATERIAL,))
 
