@@ -2,7 +2,7 @@
 
 from novastate.games.classic.cards import model
 from novastate.games.classic.goods import NAMES, WORKER
-from novastate.games.classic.rules import gains, matching, payment, supply, working
+from novastate.games.classic.rules import gains, payment, redeveloping, supply, working
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
@@ -31,7 +31,7 @@ def contact(p: Table, seat: int, card: int) -> Refusal | None:
 
 def redevelop(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a card cannot redevelop a location."""
-    matches = bool(matching.replaceable(p, seat, card))
+    matches = bool(redeveloping.replaceable(p, seat, card))
     code, ruling = ("no_redevelopment", "redevelop") if matches else ("no_match", "match")
     return _location(p, seat, card) or of_card(p, code, p.clause(ruling), card)
 

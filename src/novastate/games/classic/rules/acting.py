@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.rules import contacts, leading, matching, slots, turning, working
+from novastate.games.classic.rules import contacts, leading, redeveloping, slots, turning, working
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
 
@@ -15,7 +15,7 @@ Action = Callable[[Table, int, int], None]
 def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the cards of the hand that can replace a location (FS-9.1, NE-12.2)."""
     for card in hand:
-        if matching.can_replace(p, seat, card):
+        if redeveloping.can_replace(p, seat, card):
             moves.append(codes.REDEVELOP | card << A)
 
 

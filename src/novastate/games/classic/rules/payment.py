@@ -141,9 +141,7 @@ def pay(p: Table, step: Step, move: int) -> None:
 
 def cards_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
-    if step[2] <= 0:
-        return []
-    return [codes.DISCARD | card << A for card in kinds(p.players[seat].hand)]
+    return supply.discard_options(p, step, seat) if step[2] > 0 else []
 
 
 def discard_next(p: Table, step: Step, move: int) -> None:
@@ -183,15 +181,15 @@ def give_up(p: Table, step: Step, move: int) -> None:
     untuck(p, step[1], move >> A & FIELD, step[2])
 
 
-def untuck(p: Table, seat: int, card: int, way: int) -> None:
-    """Discard a tucked card without any gain (FS-8.5.6)."""
+def untuck(p: Table, seat: int, card: int, way: int, deed: str = "drop") -> None:
+    """Discard a tucked card; without any gain, unless the deed is another (FS-8.5.6)."""
     player = p.players[seat]
     if way == codes.DEAL:
         player.deals = without(player.deals, card)
     else:
         player.spoils = without(player.spoils, card)
     p.discard.append(card)
-    p.tell_card("drop", seat, card)
+    p.tell_card(deed, seat, card)
 
 
 STEPS: Final[Steps[Table]] = (

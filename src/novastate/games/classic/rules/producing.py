@@ -7,7 +7,6 @@ from novastate.games.classic.cards import model
 from novastate.games.classic.rules import agreed, entering, payment, slots, supply
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.piles import without
 from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
@@ -77,10 +76,7 @@ def cash_or_drop(p: Table, step: Step, move: int) -> None:
 
 def _cash(p: Table, seat: int, card: int) -> None:
     """Discard a spoils card and take its goods."""
-    player = p.players[seat]
-    player.spoils = without(player.spoils, card)
-    p.discard.append(card)
-    p.tell_card("cash", seat, card)
+    payment.untuck(p, seat, card, codes.SPOILS, "cash")
     supply.receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
 
 

@@ -5,16 +5,50 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards import model
 from novastate.games.classic.goods import REDEVELOPMENT
-from novastate.games.classic.rules import bills, entering, matching, payment, reactions, slots
+from novastate.games.classic.rules import bills, entering, payment, reactions, slots
 from novastate.games.classic.rules.supply import have, put_vp
-from novastate.games.classic.table import Player, Table, kinds
+from novastate.games.classic.table import Place, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
 from novastate.kernel.steps import Ask, Do, Step, Steps
 
+FOUNDATION: Final = 1 << model.TYPES.index("foundation")
 BASIC: Final = 0
 BY_TOKEN: Final = 1
 TOKEN_COST: Final = bills.Bill((REDEVELOPMENT,))
+
+# --- which location may replace which (FS-9.1, FS-9.7, FS-9.8, NE-12.2 to NE-12.6)
+
+
+def matches(p: Table, old: Place, new: int, by_type: bool = True) -> bool:
+    """Tell whether a card of the hand may replace a location; both need a type icon."""
+    if old.debris or not p.cards.is_location(new):
+        return False
+    mine, theirs = p.cards.types[old.card], p.cards.types[new]
+    if not mine or not theirs or theirs & FOUNDATION:
+        return False
+    if not by_type or p.cards.effects[old.card].traits & model.MATCHES_ALL:
+        return True
+    return bool(mine & theirs)
+
+
+def replaceable(p: Table, seat: int, new: int, by_type: bool = True) -> list[Place]:
+    """List the own locations that a card may replace."""
+    return [place for place in p.players[seat].state if matches(p, place, new, by_type)]
+
+
+def can_replace(p: Table, seat: int, new: int, by_type: bool = True) -> bool:
+    """Tell whether a card may replace any own location."""
+    if not p.cards.is_location(new):
+        return False
+    types = p.cards.types[new]
+    if not types or types & FOUNDATION:
+        return False
+    standing = p.players[seat].standing(p.cards)
+    if not by_type or standing.matches_all:
+        return standing.types != 0
+    return bool(standing.types & types)
+
 
 # --- the old location (FS-9.1)
 
@@ -22,7 +56,7 @@ TOKEN_COST: Final = bills.Bill((REDEVELOPMENT,))
 def over_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the locations that the new card may replace."""
     state = p.players[seat].state
-    places = matching.replaceable(p, seat, step[2], step[3] == 0)
+    places = replaceable(p, seat, step[2], step[3] == 0)
     return [codes.OVER | i << A for i in range(len(state)) if state[i] in places]
 
 
@@ -41,7 +75,7 @@ def any_over_options(p: Table, step: Step, seat: int) -> list[int]:
     return [
         codes.REDEVELOP | card << A
         for card in kinds(p.players[seat].hand)
-        if matching.can_replace(p, seat, card, False)
+        if can_replace(p, seat, card, False)
     ]
 
 

@@ -8,7 +8,7 @@ from novastate.games.classic.goods import CARD
 from novastate.games.classic.rules import contacts, reactions, supply, tokens
 from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules import traits
+from novastate.games.newera.rules.contacts import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.steps import Ask, Do, Step, Steps
 
@@ -90,7 +90,7 @@ def add_token(p: Table, step: Step, move: int) -> None:
     if range < _distance(p, owner, uid):
         p.push(codes.S_AGREE_TOKENS, seat, owner, so_far)
         return
-    if so_far >> COUNT_BITS == 1 and traits.has_trait(p, seat, model.SECOND_NEGOTIATION):
+    if so_far >> COUNT_BITS == 1 and has_trait(p, seat, model.SECOND_NEGOTIATION):
         p.push(codes.S_SECOND, seat, range)
     make_agreement(p, seat, owner, uid)
 

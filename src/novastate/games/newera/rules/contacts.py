@@ -7,7 +7,6 @@ from novastate.games.classic.cards.model import FARTHEST, SECOND_NEGOTIATION
 from novastate.games.classic.rules import contacts, reactions, tokens
 from novastate.games.classic.table import Place, Table
 from novastate.games.newera.rules.fields import fields_of
-from novastate.games.newera.rules.traits import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
 from novastate.kernel.steps import Ask, Step, Steps
@@ -129,6 +128,14 @@ def attach(p: Table, step: Step, move: int) -> None:
 def defence_of(p: Table, place: Place) -> int:
     """Return the effective defence of a location against conquest (NE-2.4.6)."""
     return p.cards.defence_of(place.card, place.attached)
+
+
+def has_trait(p: Table, seat: int, trait: int) -> bool:
+    """Tell whether a player has a trait; several do not add up (NE-22.2.9)."""
+    for place in p.players[seat].cards_in_play():
+        if p.cards.effects[place.card].traits & trait:
+            return True
+    return False
 
 
 STEPS: Final[Steps[Table]] = (

@@ -9,8 +9,7 @@ from novastate.games.classic.rules import entering, reactions, supply
 from novastate.games.classic.rules.contacts import CONQUEST, field_of, means_over, use_field
 from novastate.games.classic.rules.tokens import own_tokens, token_moves
 from novastate.games.classic.table import NOBODY, Place, Table
-from novastate.games.newera.rules.contacts import defence_of
-from novastate.games.newera.rules.traits import has_trait
+from novastate.games.newera.rules.contacts import defence_of, has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Step, Steps
 
