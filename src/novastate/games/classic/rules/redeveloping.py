@@ -5,8 +5,7 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards import model
 from novastate.games.classic.goods import REDEVELOPMENT
-from novastate.games.classic.rules import bills, entering, payment, reactions, slots
-from novastate.games.classic.rules.supply import have, put_vp
+from novastate.games.classic.rules import bills, entering, payment, reactions, slots, supply
 from novastate.games.classic.table import Place, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
@@ -112,7 +111,7 @@ def build_over(p: Table, step: Step, deed: str, event: int, vp: int) -> None:
     entering.remove_location(p, seat, old)
     p.tell_card(deed, seat, card, over=old.card)
     entering.add_location(p, seat, card)
-    put_vp(p, seat, vp, codes.ON_BASE)
+    supply.put_vp(p, seat, vp, codes.ON_BASE)
 
 
 # --- the payment (FS-9.2, NE-12.1)
@@ -121,7 +120,7 @@ def build_over(p: Table, step: Step, deed: str, event: int, vp: int) -> None:
 def ways(player: Player, basic: bool) -> list[int]:
     """List how a redevelopment can be paid: the basic way if it is open, or a token."""
     moves = [codes.WITH | BASIC << A] if basic else []
-    if have(player, REDEVELOPMENT):
+    if supply.have(player, REDEVELOPMENT):
         moves.append(codes.WITH | BY_TOKEN << A)
     return moves
 

@@ -1,8 +1,7 @@
 """What somebody might think of in a player turn of The New Era, and why it is refused."""
 
 from novastate.games.classic import codes
-from novastate.games.classic.asking import questions
-from novastate.games.classic.asking.refusals import of_card
+from novastate.games.classic.asking import questions, refusals
 from novastate.games.classic.rules import agreed
 from novastate.games.classic.table import Table
 from novastate.games.newera.rules import agreements, contacts
@@ -55,7 +54,7 @@ def refused(p: Table, seat: int, move: int) -> Refusal | None:
 def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal:
     code, clause = ("no_price", "NE-14.1") if verb == codes.INSTANT else ("no_ruin", "NE-13.3")
     held = card in p.players[seat].hand
-    return of_card(p, code if held else "not_in_hand", clause, card)
+    return refusals.of_card(p, code if held else "not_in_hand", clause, card)
 
 
 def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
@@ -63,8 +62,8 @@ def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
     if contacts.possible(p, seat, card, kind) or card not in p.players[seat].hand:
         return None
     if all(place.debris for place in p.players[seat].state):
-        return of_card(p, "no_host", "NE-11.6", card)
-    return of_card(p, "hosts_full", "NE-11.5", card, n=p.rules.most_defences)
+        return refusals.of_card(p, "no_host", "NE-11.6", card)
+    return refusals.of_card(p, "hosts_full", "NE-11.5", card, n=p.rules.most_defences)
 
 
 def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
@@ -73,15 +72,15 @@ def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
     place = p.players[owner].state[index]
     card = place.card
     if place.debris:
-        return of_card(p, "debris", "NE-13.1", card)
+        return refusals.of_card(p, "debris", "NE-13.1", card)
     if p.players[owner].passed:
         return Refusal("passed", "NE-10.2", {"rival": owner})
     if p.cards.defends[card]:
-        return of_card(p, "defensive", "NE-11.9", card)
+        return refusals.of_card(p, "defensive", "NE-11.9", card)
     if place.agreements >> seat & 1:
-        return of_card(p, "agreed", "NE-10.2", card)
+        return refusals.of_card(p, "agreed", "NE-10.2", card)
     if not agreements.may_hold_another(p, agreed.held(p, seat)):
         return Refusal("no_marker", "NE-10.7")
     if not agreements.pays(p, place):
-        return of_card(p, "no_gain", "NE-21.1.12", card)
-    return of_card(p, "too_far", "NE-10.1", card, distance=p.cards.defence[card])
+        return refusals.of_card(p, "no_gain", "NE-21.1.12", card)
+    return refusals.of_card(p, "too_far", "NE-10.1", card, distance=p.cards.defence[card])
