@@ -6,7 +6,8 @@ A module of rules lists its own as `STEPS`; the machine of a game puts them toge
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from novastate.kernel.position import Position, Step
+from novastate.kernel.position import Position
+from novastate.kernel.position import Step as Step  # rules take it from here
 
 P = TypeVar("P", bound=Position)
 

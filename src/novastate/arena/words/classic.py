@@ -6,6 +6,7 @@ from typing import Final
 
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.catalogue import Catalogue
+from novastate.games.classic.cards.effect_words import special_name, watched
 from novastate.games.classic.goods import (
     ANY_CONTACT,
     CONTACT_NAMES,
@@ -17,6 +18,7 @@ from novastate.games.classic.goods import (
     is_token,
     kind_of,
 )
+from novastate.games.classic.words.card_json import effects_json
 from novastate.kernel.events import Event
 
 ENTERS: Final[frozenset[str]] = frozenset(
@@ -61,26 +63,14 @@ def _tokens(goods: Iterable[int]) -> set[str]:
 
 def _works(effects: c.Effects) -> set[str]:
     """Name what works by itself once the card is in play."""
-    found: set[str] = set()
-    for word, there in (
-        ("produces", effects.produces),
-        ("per", effects.per_type),
-        ("entry", effects.entry),
-        ("stock", effects.stock),
-        ("stores", effects.stores),
-        ("slots", effects.slots),
-        ("lookout", effects.lookout),
-    ):
-        if there:
-            found.add(word)
-    for feature in effects.features:
-        found |= {f"when {c.EVENTS[i]}" for i in range(len(c.EVENTS)) if feature.events >> i & 1}
+    found = set(effects_json(effects)) - {"action", "when", "traits"}
+    found |= {f"when {name}" for name in watched(effects.watched)}
     return found | {word for word, bit in c.TRAITS.items() if effects.traits & bit}
 
 
 def _used(effects: c.Effects, leader: bool) -> set[str]:
     """Name what an activation uses."""
-    found = {c.SPECIALS[effects.gain.special]} - {""}
+    found = {special_name(effects.gain)} - {""}
     if effects.workers or effects.cost or effects.gain is not c.NO_GAIN:
         found.add("leader_action" if leader else "action")
     return found

@@ -18,7 +18,7 @@ from novastate.games.classic.goods import (
 )
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.contacts import INCORPORATION, KINDS, NEGOTIATION
-from novastate.games.classic.rules.matching import matches
+from novastate.games.classic.rules.redeveloping import matches
 from novastate.games.classic.rules.slots import slots, tucked
 from novastate.games.classic.rules.supply import places_left, purse
 from novastate.games.classic.rules.working import EXCHANGED, MOST_USES

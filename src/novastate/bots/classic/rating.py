@@ -23,8 +23,8 @@ from novastate.games.classic.codes import (
     USE,
 )
 from novastate.games.classic.position import ClassicPosition
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.working import can_visit, visit_goods
-from novastate.games.newera.rules.agreements import held
 from novastate.kernel.chance import quick
 from novastate.kernel.packing import FIELD, VERB, A
 from novastate.kernel.position import Position

@@ -12,14 +12,7 @@ from novastate.cli.boards.classic_words import WORDS
 from novastate.cli.boards.frames import grid, panel
 from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
 from novastate.games.classic.position import ClassicPosition
-from novastate.games.classic.words.card_text import (
-    contact_name,
-    contact_text,
-    good_count,
-    goods_text,
-    leader_text,
-    location_text,
-)
+from novastate.games.classic.words.card_text import contact_name, good_count, goods_text, lines
 from novastate.games.classic.words.card_words import words_of
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
@@ -181,12 +174,7 @@ class ClassicBoard(Board):
 
     def _said(self, id: str) -> list[str]:
         """Return the sentences of a card, its head first."""
-        number = self.cards.numbers[id]
-        if self.cards.is_location(number):
-            return location_text(self.cards.locations[number], self.speech)
-        if self.cards.is_contact(number):
-            return contact_text(self.cards.contacts[number - self.cards.size], self.speech)
-        return leader_text(self.cards.leaders[number - self.cards.first_leader], self.speech)
+        return lines(self.cards.cards[self.cards.numbers[id]], self.speech)
 
     def _does(self, id: str) -> RenderableType:
         said = " ".join(self._said(id)[1:])

@@ -127,15 +127,7 @@ ACTIONS: Final = 3
 COUNT: Final = 4
 CLEAN_UP: Final = 5
 OVER_PHASE: Final = 6
-PHASES: Final[tuple[str, ...]] = (
-    "setup",
-    "lookout",
-    "production",
-    "actions",
-    "count",
-    "clean_up",
-    "over",
-)
+PHASES: Final = ("setup", "lookout", "production", "actions", "count", "clean_up", "over")
 
 # Where VP tokens go: a place by its uid, or the base.
 ON_BASE: Final = -1

@@ -6,10 +6,10 @@ from typing import Final
 from novastate.games.classic import codes, hidden, views
 from novastate.games.classic.asking import questions
 from novastate.games.classic.cards.catalogue import Catalogue
-from novastate.games.classic.clauses import Clauses
+from novastate.games.classic.clauses import clauses_of
 from novastate.games.classic.fields import LAYOUT
 from novastate.games.classic.notation import NOTATION
-from novastate.games.classic.rules import counting, tally
+from novastate.games.classic.rules import counting, reaching, tally
 from novastate.games.classic.scenarios.lines import SCRIPT
 from novastate.games.classic.table import Rules, Table
 from novastate.games.classic.words.book import phrase_book
@@ -31,9 +31,6 @@ Explain = Callable[[Table, int, int], Refusal | None]
 Facts = Callable[[Table], Data]
 """Add public facts that only one edition has to what everybody sees."""
 
-Reach = Callable[[Table, int], Data | None]
-"""Tell a player what he reaches by each way of contact; nobody else may know."""
-
 
 class Edition(Parts[Table]):
     """One of the old editions: what both share, and everything in which it differs."""
@@ -41,15 +38,15 @@ class Edition(Parts[Table]):
     def __init__(
         self,
         id: str,
+        prefix: str,
         machine: Machine[Table],
-        clauses: Clauses,
         conceivable: Conceivable,
         options: tuple[Option, ...],
         rules_of: Callable[[dict[str, object]], Rules],
-        reach: Reach,
         refused: Explain | None = None,
         facts: Facts | None = None,
     ) -> None:
+        clauses = clauses_of(prefix)
         super().__init__(
             id,
             machine,
@@ -70,7 +67,6 @@ class Edition(Parts[Table]):
         self.clauses: Final = clauses
         self.conceivable: Final = conceivable
         self.rules_of: Final = rules_of
-        self.reach: Final = reach
         self.refused: Final = refused  # explains actions that only this edition has
         self.facts: Final = facts  # what its views tell besides
 
@@ -80,7 +76,7 @@ class Edition(Parts[Table]):
 
     def reader_view(self, p: Table, reader: int | None) -> Data:
         """Tell a reader what he reaches."""
-        return {"reach": None if reader is None else self.reach(p, reader)}
+        return {"reach": None if reader is None else reaching.reach(p, reader)}
 
     def decision(self, p: Table) -> tuple[str, str]:
         """Name the decision that is asked now, and its clause."""

@@ -46,13 +46,7 @@ def _tokens(name: str) -> list[str]:
 
 
 NAMES: Final[tuple[str, ...]] = (
-    "scrap",
-    "weapons",
-    "fuel",
-    "material",
-    "universal",
-    "worker",
-    "redevelopment",
+    *["scrap", "weapons", "fuel", "material", "universal", "worker", "redevelopment"],
     *_tokens("conquest"),
     *_tokens("negotiation"),
     *_tokens("incorporation"),

@@ -5,10 +5,7 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.asking import refusals
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES, RESOURCES, WORKER
-from novastate.games.classic.rules.gains import gain_of
-from novastate.games.classic.rules.payment import DIGIT
-from novastate.games.classic.rules.supply import counted
-from novastate.games.classic.rules.working import workers_for
+from novastate.games.classic.rules import gains, payment, supply, working
 from novastate.games.classic.table import Table
 from novastate.kernel.notation import Args, Notation, Said, Shape, Verb
 from novastate.kernel.packing import DETAIL, FIELD, B
@@ -45,11 +42,11 @@ def _options(p: Table, seat: int) -> int:
     """Count the sides of the open choice between goods; 1 where there is none."""
     if not p.agenda or p.agenda[-1][0] != codes.S_CHOOSE:
         return 1
-    return max(1, len(gain_of(p, seat, p.agenda[-1][2], p.agenda[-1][3]).options))
+    return max(1, len(gains.gain_of(p, seat, p.agenda[-1][2], p.agenda[-1][3]).options))
 
 
 def _spoils(p: Table, seat: int, card: int) -> Args:
-    return {"gives": counted(p.cards.spoils[card])}
+    return {"gives": supply.counted(p.cards.spoils[card])}
 
 
 def _distance(p: Table, seat: int, card: int) -> Args:
@@ -64,25 +61,27 @@ def _negotiation(p: Table, seat: int, card: int) -> Args:
     distance = _distance(p, seat, card)
     if p.cards.defends[card]:  # NE-11.2: it is attached and gives nothing
         return {**distance, "defence": p.cards.defends[card]}
-    return {**distance, "gives": counted(p.cards.deal[card])}
+    return {**distance, "gives": supply.counted(p.cards.deal[card])}
 
 
 def _to_use(p: Table, seat: int, index: int) -> Args:
     """Say what an action takes."""
     place = p.players[seat].state[index]
-    cost = counted(p.cards.effects[place.card].cost)
-    cost[NAMES[WORKER]] = cost.get(NAMES[WORKER], 0) + workers_for(p, place)
+    cost = supply.counted(p.cards.effects[place.card].cost)
+    cost[NAMES[WORKER]] = cost.get(NAMES[WORKER], 0) + working.workers_for(p, place)
     return {"goods": cost}
 
 
+def _card_at(p: Table, details: int) -> int:
+    return p.players[details & FIELD].state[details >> DETAIL].card
+
+
 def _agreed(p: Table, seat: int, details: int) -> Args:
-    place = p.players[details & FIELD].state[details >> DETAIL]
-    return {"gives": counted(p.cards.deal[place.card])}
+    return {"gives": supply.counted(p.cards.deal[_card_at(p, details)])}
 
 
 def _looted(p: Table, seat: int, details: int) -> Args:
-    place = p.players[details & FIELD].state[details >> DETAIL]
-    return _spoils(p, seat, place.card)
+    return _spoils(p, seat, _card_at(p, details))
 
 
 def _field(p: Table, seat: int, details: int) -> Said:
@@ -95,12 +94,12 @@ def _field_token(p: Table, seat: int, field: int) -> Said:
 
 
 def _part(p: Table, seat: int, part: int) -> Args:
-    return {"goods": counted(p.cards.contacts[p.agenda[-1][2] - p.cards.size].parts[part])}
+    return {"goods": supply.counted(p.cards.contacts[p.agenda[-1][2] - p.cards.size].parts[part])}
 
 
 def _chosen(p: Table, seat: int, option: int) -> Args:
     step = p.agenda[-1]
-    return {"goods": counted(gain_of(p, seat, step[2], step[3]).options[option])}
+    return {"goods": supply.counted(gains.gain_of(p, seat, step[2], step[3]).options[option])}
 
 
 def _way(p: Table, seat: int, way: int) -> Said:
@@ -129,7 +128,7 @@ FACTION: Final[Named[Table]] = Named(
     "faction", lambda p: [faction.text.id for faction in p.cards.factions], "faction", shared=True
 )
 PAYMENT: Final[Packed[Table]] = Packed(
-    NAMES[:RESOURCES], DIGIT, "pay 2 scrap universal", none=False
+    NAMES[:RESOURCES], payment.DIGIT, "pay 2 scrap universal", none=False
 )
 
 

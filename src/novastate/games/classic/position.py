@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from novastate.games.classic import codes, hidden
+from novastate.games.classic import hidden
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.edition import Edition
 from novastate.games.classic.rules import counting
 from novastate.games.classic.table import Rules, Table
 from novastate.kernel.chance import Chance
 from novastate.kernel.phrases import PhraseBook
+from novastate.kernel.position import Step
 from novastate.toolkit.game_table import Parts
 
 DEALS: Final = 60
@@ -48,9 +49,9 @@ class ClassicPosition(Table):
             self.edition, self.cards, self.rules, self.seats, self.chance.clone(), self
         )
 
-    def granted(self, seat: int, kind: int, range: int) -> list[int]:
-        """List the contacts that a card may grant at once, by the rules of the edition."""
-        return self.edition.machine.offered(self, (codes.S_GRANT, seat, kind, range), seat)
+    def offers(self, step: Step) -> bool:
+        """Tell whether a step that asks a seat would offer it anything, by the edition's rules."""
+        return bool(self.edition.machine.offered(self, step, step[1]))
 
     def clause(self, ruling: str) -> str:
         """Return where the rules of the edition say something."""

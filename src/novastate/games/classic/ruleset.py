@@ -6,7 +6,7 @@ from typing import Final
 from novastate.games.card_editions import SECOND, Editions
 from novastate.games.classic.cards import load
 from novastate.games.classic.cards.catalogue import Catalogue
-from novastate.games.classic.cards.model import SPECIALS
+from novastate.games.classic.cards.effect_words import special_name
 from novastate.games.classic.codes import S_DEAL_HANDS, S_FIRST, S_TURN
 from novastate.games.classic.edition import Edition
 from novastate.games.classic.position import ClassicPosition
@@ -103,5 +103,5 @@ def _check_words(cards: Catalogue, edition: Edition) -> None:
     for id, effects in zip(cards.ids, cards.effects):
         for gain in (effects.gain, *[feature.gain for feature in effects.features]):
             if gain.special and STEP_OF[gain.special] not in edition.machine.decisions:
-                word = SPECIALS[gain.special]
+                word = special_name(gain)
                 raise BadInput(f'The card "{id}" gives "{word}", which this edition has not.')

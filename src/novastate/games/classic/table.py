@@ -5,8 +5,9 @@ from typing import Final, cast
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION, MATCHES_ALL, OPEN
 from novastate.games.classic.codes import SETUP
-from novastate.games.classic.goods import HELD
+from novastate.games.classic.goods import HELD, NAMES
 from novastate.kernel.chance import Chance
+from novastate.kernel.position import Step
 from novastate.toolkit.game_table import GameTable
 
 NOBODY: Final = -1
@@ -37,6 +38,7 @@ class Rules:
         self.turn_cap: Final = cast(int, options["turn_cap"])  # 0: none
         self.choose_faction: Final = options["factions"] == "chosen"
         self.first_seat: Final = NOBODY if first == "random" else int(first[-1]) - 1
+        self.instants = False  # one-time contacts are played as instants (NE-M.4)
         self.free_at_zero = False  # a distance of 0 needs no means (NE-8.1.8)
         self.return_failed = False  # tokens of a failed attack come back (NE-23.2)
         self.most_defences = 0  # attached to one location; 0: no limit
@@ -262,8 +264,8 @@ class Table(GameTable):
         self.committed = source.committed
         self.over = source.over
 
-    def granted(self, seat: int, kind: int, range: int) -> list[int]:
-        """List the contacts that a card may grant at once (NE-21.1.8)."""
+    def offers(self, step: Step) -> bool:
+        """Tell whether a step that asks a seat would offer it anything."""
         raise NotImplementedError
 
     def clause(self, ruling: str) -> str:
@@ -278,6 +280,23 @@ class Table(GameTable):
             return
         at = player.find(place.uid)
         player.state = [*player.state[:at], place, *player.state[at + 1 :]]
+
+    def tell_card(
+        self, code: str, seat: int, card: int, over: int = NOBODY, rival: int = NOBODY
+    ) -> None:
+        """Tell what happened with a card: put over another, or done to a rival."""
+        if self.listener is not None:
+            args: dict[str, object] = {"card": self.cards.ids[card]}
+            if over != NOBODY:
+                args["over"] = self.cards.ids[over]
+            if rival != NOBODY:
+                args["rival"] = rival
+            self.tell(code, seat, args)
+
+    def tell_good(self, code: str, seat: int, good: int, n: int = 1) -> None:
+        """Tell what happened with goods of one kind."""
+        if self.listener is not None:
+            self.tell(code, seat, {"goods": {NAMES[good]: n}})
 
 
 def kinds(cards: list[int]) -> list[int]:

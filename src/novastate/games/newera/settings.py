@@ -16,6 +16,7 @@ def rules_of(options: dict[str, object]) -> Rules:
     rules = Rules(options)
     rules.hand_limit = cast(int, options["hand_limit"])
     rules.adding = True  # NE-8.1.3
+    rules.instants = True
     rules.redevelop_vp = cast(int, options["redevelopment_vp"])
     rules.reconstruct_vp = cast(int, options["reconstruction_vp"])
     rules.free_at_zero = options["distance_zero"] == "free"

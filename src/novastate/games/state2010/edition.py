@@ -4,9 +4,7 @@ from typing import Final
 
 from novastate.games.classic.asking.questions import conceivable
 from novastate.games.classic.edition import Edition
-from novastate.games.state2010.clauses import CLAUSES
 from novastate.games.state2010.engine import MACHINE
-from novastate.games.state2010.rules.reaching import reach
 from novastate.games.state2010.settings import OPTIONS, rules_of
 
-EDITION: Final = Edition("state2010", MACHINE, CLAUSES, conceivable, OPTIONS, rules_of, reach)
+EDITION: Final = Edition("state2010", "FS", MACHINE, conceivable, OPTIONS, rules_of)

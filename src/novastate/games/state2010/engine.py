@@ -3,13 +3,8 @@
 from typing import Final
 
 from novastate.games.classic import steps
-from novastate.games.classic.codes import S_PRODUCTION
-from novastate.games.classic.rules.producing import perform_production
 from novastate.games.classic.table import Table
 from novastate.games.state2010.rules import contacts, turn
 from novastate.kernel.machine import Machine
-from novastate.kernel.steps import Do
 
-MACHINE: Final[Machine[Table]] = Machine(
-    "FS", steps.STEPS, turn.STEPS, contacts.STEPS, (Do(S_PRODUCTION, perform_production),)
-)
+MACHINE: Final[Machine[Table]] = Machine("FS", steps.STEPS, turn.STEPS, contacts.STEPS)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from novastate.games.classic.codes import S_CARDS, S_COST, S_SPEND, S_TOKENS, S_WITH
-from novastate.games.classic.goods import HELD, NAMES
-from novastate.games.classic.rules.clean_up import left_by_clean_up
+from novastate.games.classic.rules import clean_up
 from novastate.games.classic.table import Table
 from novastate.kernel.asking import settle
 from novastate.kernel.piles import removed
@@ -55,10 +54,4 @@ def _broken(p: Table, tried: Table, seat: int) -> list[dict[str, object]]:
 
 def taken_by_clean_up(p: Table, seat: int) -> dict[str, int]:
     """Count what clean-up would take if the turn ended now."""
-    player = p.players[seat]
-    kept = left_by_clean_up(p, seat)
-    return {
-        NAMES[good]: player.pool[good] - kept[good]
-        for good in range(HELD)
-        if player.pool[good] > kept[good]
-    }
+    return clean_up.taken(p.players[seat], clean_up.left_by_clean_up(p, seat))

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from novastate.games.classic import codes
-from novastate.games.classic.asking.giving_up import given_up, taken_by_clean_up
-from novastate.games.classic.asking.paid_for import paid_for
-from novastate.games.classic.cards.model import ACTION, OPEN
+from novastate.games.classic import codes, notation
+from novastate.games.classic.asking import giving_up, paid_for
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import HELD, NAMES, RESOURCES
-from novastate.games.classic.notation import NOTATION
-from novastate.games.classic.rules.contacts import NEGOTIATION
-from novastate.games.classic.rules.counting import total
-from novastate.games.classic.rules.payment import DIGIT
+from novastate.games.classic.rules import contacts, counting, payment
 from novastate.games.classic.table import Table
 from novastate.kernel.asking import copied, preview
 from novastate.kernel.packing import FIELD, VERB, A, B
@@ -72,8 +68,8 @@ def _about(p: Table, seat: int) -> dict[str, object]:
         if place is not None:
             args["card"] = p.cards.ids[place.card]
     elif kind == codes.S_COST:
-        args["goods"] = unpacked(a, ASKED, DIGIT)
-        card = paid_for(p)
+        args["goods"] = unpacked(a, ASKED, payment.DIGIT)
+        card = paid_for.paid_for(p)
         if card >= 0:
             args["card"] = p.cards.ids[card]
     elif kind in (codes.S_HOST, codes.S_RUIN_OVER):
@@ -95,13 +91,13 @@ def conceivable(p: Table, seat: int) -> list[int]:
             moves.append(codes.LEAD | card << A)
     moves.append(codes.DIG)
     for i, place in enumerate(player.state):
-        if not place.debris and p.cards.kind[place.card] == ACTION:
+        if not place.debris and p.cards.kind[place.card] == model.ACTION:
             moves.append(codes.USE | i << A)
     for rival in p.rivals(seat):
         moves.extend(
             codes.VISIT | rival << A | i << B
             for i, place in enumerate(p.players[rival].state)
-            if not place.debris and p.cards.kind[place.card] == OPEN
+            if not place.debris and p.cards.kind[place.card] == model.OPEN
         )
     moves.extend(codes.EXCHANGE | good << A for good in range(4))
     if player.leader is not None and p.cards.effects[player.leader.card].cost:
@@ -113,24 +109,24 @@ def _choice(p: Table, seat: int, move: int, reason: Refusal | None) -> Choice:
     """Describe one option."""
     shown = preview_of(p, seat, move) if reason is None else None
     if shown is not None and move == codes.PASS:
-        shown["clean_up"] = taken_by_clean_up(p, seat)
-    negotiates = move & (VERB | FIELD << B) == codes.CONTACT | NEGOTIATION << B
+        shown["clean_up"] = giving_up.taken_by_clean_up(p, seat)
+    negotiates = move & (VERB | FIELD << B) == codes.CONTACT | contacts.NEGOTIATION << B
     attaches = negotiates and p.cards.defends[move >> A & FIELD] > 0  # NE-11.2
     label = "attach" if attaches else ""
-    return NOTATION.choice(p, seat, move, reason, shown, label=label)
+    return notation.NOTATION.choice(p, seat, move, reason, shown, label=label)
 
 
 def preview_of(p: Table, seat: int, move: int) -> dict[str, object]:
     """Try a move on a copy: what the player would have more or less of."""
     copy = copied(p)
     copy.apply(seat, move)
-    return preview(p, copy, seat, holdings, given_up)
+    return preview(p, copy, seat, holdings, giving_up.given_up)
 
 
 def holdings(p: Table, seat: int) -> dict[str, int]:
     """Count what a player has."""
     player = p.players[seat]
     found = {NAMES[good]: player.pool[good] for good in range(HELD)}
-    found["vp"] = total(player)
+    found["vp"] = counting.total(player)
     found["card"] = len(player.hand)
     return found

@@ -1,61 +1,59 @@
 """Why a move is not possible: the code, the clause and the figures, never just "illegal"."""
 
-from novastate.games.classic.cards.model import ACTION, OPEN
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import NAMES, WORKER
-from novastate.games.classic.rules.gains import receivable
-from novastate.games.classic.rules.matching import replaceable
-from novastate.games.classic.rules.payment import affordable
-from novastate.games.classic.rules.supply import counted, have
-from novastate.games.classic.rules.working import MOST_USES, workers_for
+from novastate.games.classic.rules import gains, payment, redeveloping, supply, working
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import DETAIL, FIELD
 from novastate.kernel.questions import Refusal
 
 
+def of_card(p: Table, code: str, clause: str, card: int, **args: object) -> Refusal:
+    """Refuse what somebody wants with a card."""
+    return Refusal(code, clause, {"card": p.cards.ids[card], **args})
+
+
 def _location(p: Table, seat: int, card: int) -> Refusal | None:
     """Refuse a card that is no location of the hand."""
-    name: dict[str, object] = {"card": p.cards.ids[card]}
     if card not in p.players[seat].hand:
-        return Refusal("not_in_hand", p.clause("hand"), name)
+        return of_card(p, "not_in_hand", p.clause("hand"), card)
     if not p.cards.is_location(card):
-        return Refusal("no_location_card", p.clause("hand"), name)
+        return of_card(p, "no_location_card", p.clause("hand"), card)
     return None
 
 
 def contact(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why there is no contact with a location."""
+    distance = p.cards.distance[card] if p.cards.is_location(card) else 0
     lacking = _location(p, seat, card)
-    if lacking is not None:
-        return lacking
-    args: dict[str, object] = {"card": p.cards.ids[card], "distance": p.cards.distance[card]}
-    return Refusal("no_means", p.clause("means"), args)
+    return lacking or of_card(p, "no_means", p.clause("means"), card, distance=distance)
 
 
 def redevelop(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a card cannot redevelop a location."""
-    lacking = _location(p, seat, card)
-    if lacking is not None:
-        return lacking
-    name: dict[str, object] = {"card": p.cards.ids[card]}
-    if not replaceable(p, seat, card):
-        return Refusal("no_match", p.clause("match"), name)
-    return Refusal("no_redevelopment", p.clause("redevelop"), name)
+    matches = bool(redeveloping.replaceable(p, seat, card))
+    code, ruling = ("no_redevelopment", "redevelop") if matches else ("no_match", "match")
+    return _location(p, seat, card) or of_card(p, code, p.clause(ruling), card)
 
 
 def lead(p: Table, seat: int, card: int) -> Refusal | None:
     """Explain why a leader cannot be played."""
-    name: dict[str, object] = {"card": p.cards.ids[card]}
     if card not in p.players[seat].hand:
-        return Refusal("not_in_hand", p.clause("hand"), name)
+        return of_card(p, "not_in_hand", p.clause("hand"), card)
     if not p.cards.is_leader(card):
-        return Refusal("no_leader", p.clause("lead"), name)
+        return of_card(p, "no_leader", p.clause("lead"), card)
     return Refusal("cost", p.clause("swap"), {"goods": {NAMES[1]: 1}})
+
+
+def _workers(p: Table, seat: int, ruling: str, needed: int) -> Refusal:
+    """Refuse for lack of workers."""
+    args: dict[str, object] = {"needed": needed, "have": supply.have(p.players[seat], WORKER)}
+    return Refusal("workers", p.clause(ruling), args)
 
 
 def exchange(p: Table, seat: int, good: int) -> Refusal | None:
     """Explain why workers cannot be exchanged."""
-    args: dict[str, object] = {"needed": 2, "have": have(p.players[seat], WORKER)}
-    return Refusal("workers", p.clause("exchange"), args)
+    return _workers(p, seat, "exchange", working.EXCHANGED)
 
 
 def dig(p: Table, seat: int, details: int) -> Refusal | None:
@@ -80,22 +78,20 @@ def use(p: Table, seat: int, index: int) -> Refusal | None:
     place = _standing(p, seat, index, p.clause("use"))
     if isinstance(place, Refusal):
         return place
-    name: dict[str, object] = {"card": p.cards.ids[place.card]}
-    if place.debris or p.cards.kind[place.card] != ACTION:
-        return Refusal("no_action", p.clause("use"), name)
-    if place.uses >= MOST_USES:
-        return Refusal("used_up", p.clause("twice"), name)
+    card = place.card
+    if place.debris or p.cards.kind[card] != model.ACTION:
+        return of_card(p, "no_action", p.clause("use"), card)
+    if place.uses >= working.MOST_USES:
+        return of_card(p, "used_up", p.clause("twice"), card)
     player = p.players[seat]
-    needed = workers_for(p, place)
-    if have(player, WORKER) < needed:
-        return Refusal(
-            "workers", p.clause("twice"), {"needed": needed, "have": have(player, WORKER)}
-        )
-    effects = p.cards.effects[place.card]
-    if not affordable(player, effects.bill, needed):
-        return Refusal("cost", p.clause("use"), {"goods": counted(effects.cost)})
-    if not receivable(p, seat, place, effects.gain):
-        return Refusal("no_gain", p.clause("gain"), name)
+    needed = working.workers_for(p, place)
+    if supply.have(player, WORKER) < needed:
+        return _workers(p, seat, "twice", needed)
+    effects = p.cards.effects[card]
+    if not payment.affordable(player, effects.bill, needed):
+        return Refusal("cost", p.clause("use"), {"goods": supply.counted(effects.cost)})
+    if not gains.receivable(p, seat, place, effects.gain):
+        return of_card(p, "no_gain", p.clause("gain"), card)
     return None
 
 
@@ -105,17 +101,17 @@ def visit(p: Table, seat: int, details: int) -> Refusal | None:
     place = _standing(p, owner, details >> DETAIL, p.clause("visit"))
     if isinstance(place, Refusal):
         return place
-    name: dict[str, object] = {"card": p.cards.ids[place.card]}
+    card = place.card
     if owner == seat:
-        return Refusal("own_location", p.clause("visit"), name)
-    if place.debris or p.cards.kind[place.card] != OPEN:
-        return Refusal("not_open", p.clause("visit"), name)
+        return of_card(p, "own_location", p.clause("visit"), card)
+    if place.debris or p.cards.kind[card] != model.OPEN:
+        return of_card(p, "not_open", p.clause("visit"), card)
     if p.players[owner].passed:
         return Refusal("passed", p.clause("passed"), {"rival": owner})
     if place.visitors >> seat & 1:
-        return Refusal("visited", p.clause("visits"), name)
+        return of_card(p, "visited", p.clause("visits"), card)
     if p.players[seat].visits >= p.rules.visits:
         return Refusal("visits_used", p.clause("visits"), {"n": p.rules.visits})
-    if not have(p.players[seat], WORKER):
-        return Refusal("workers", p.clause("visit"), {"needed": 1, "have": 0})
-    return Refusal("no_gain", p.clause("gain"), name)
+    if not supply.have(p.players[seat], WORKER):
+        return _workers(p, seat, "visit", 1)
+    return of_card(p, "no_gain", p.clause("gain"), card)

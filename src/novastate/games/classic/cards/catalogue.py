@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.games.classic.cards.model import CardSet, Effects, Text
+from novastate.games.classic.cards.model import Card, CardSet
 
 
 class Catalogue:
@@ -17,16 +17,12 @@ class Catalogue:
         self.size: Final = len(card_set.locations)  # numbers below it are locations
         self.first_leader: Final = self.size + len(card_set.contacts)
         self.total: Final = self.first_leader + len(card_set.leaders)
-        texts: list[Text] = [card.text for card in card_set.locations]
-        texts += [card.text for card in card_set.contacts]
-        texts += [card.text for card in card_set.leaders]
-        self.ids: Final = [text.id for text in texts]
-        self.names: Final = [text.names for text in texts]
+        self.cards: Final[list[Card]] = [*card_set.locations, *card_set.contacts, *card_set.leaders]
+        self.ids: Final = [card.text.id for card in self.cards]
+        self.names: Final = [card.text.names for card in self.cards]
         self.numbers: Final = {id: number for number, id in enumerate(self.ids)}
-        copies: list[int] = [card.copies for card in card_set.locations]
-        copies += [card.copies for card in card_set.contacts]
-        copies += [card.copies for card in card_set.leaders]
-        self.copies: Final = copies
+        self.copies: Final = [card.copies for card in self.cards]
+        self.effects: Final = [card.effects for card in self.cards]
         self.kind: Final = [card.kind for card in card_set.locations]
         self.distance: Final = [card.distance for card in card_set.locations]
         self.types: Final = [card.types for card in card_set.locations]
@@ -35,11 +31,6 @@ class Catalogue:
         self.defence: Final = [card.defence for card in card_set.locations]
         self.least_defence: Final = min(self.defence, default=0)
         self.defends: Final = [card.defends for card in card_set.locations]
-        nothing = Effects()
-        effects: list[Effects] = [card.effects for card in card_set.locations]
-        effects += [nothing for _ in card_set.contacts]
-        effects += [card.effects for card in card_set.leaders]
-        self.effects: Final = effects
 
     def defence_of(self, card: int, attached: tuple[int, ...]) -> int:
         """Return the effective defence of a location with what is attached to it (NE-2.4.6)."""

@@ -11,8 +11,9 @@ from novastate.kernel.phrases import LANGUAGES
 class EffectWord:
     """A word of card files: its clause, pattern, where it may stand, and its sentences."""
 
-    def __init__(self, name: str, said: dict[str, Any]) -> None:
+    def __init__(self, name: str, said: dict[str, Any], number: int) -> None:
         self.name: Final = name
+        self.number: Final = number  # by which the rules know it, and cards/model.py names it
         self.clause: Final[str] = said.pop("clause", "")
         self.pattern: Final[str] = said.pop("pattern", name)
         self.blanks: Final = [part[1:-1] for part in self.pattern.split() if part.startswith("{")]
@@ -30,13 +31,12 @@ class EffectWord:
             self.sentences[name] = plain
 
 
-def _words(declared: dict[str, dict[str, Any]]) -> list[EffectWord]:
-    return [EffectWord(name, said) for name, said in declared.items()]
-
-
-def _numbered(declared: dict[str, dict[str, Any]], names: tuple[str, ...]) -> list[EffectWord]:
-    """Give words in the order of the numbers by which rules know them."""
-    return [EffectWord(name, declared[name]) for name in names]
+def _words(declared: dict[str, dict[str, Any]], first: int = 0) -> list[EffectWord]:
+    """Number words in the order in which they are declared."""
+    return [
+        EffectWord(name, said, number)
+        for number, (name, said) in enumerate(declared.items(), first)
+    ]
 
 
 _FILE: Final = files("novastate.games.classic") / "words" / "effects.toml"
@@ -44,8 +44,18 @@ _DECLARED: Final = tomllib.loads(_FILE.read_text("utf-8"))
 
 FIELDS: Final = _words(_DECLARED["field"])
 """Fields of locations and leaders, in the order in which they are spoken."""
-GAINS: Final = _numbered(_DECLARED["gain"], model.SPECIALS[1:])
-"""What is given besides goods."""
-EVENTS: Final = _numbered(_DECLARED["event"], model.EVENTS)
-TRAITS: Final = _numbered(_DECLARED["trait"], tuple(model.TRAITS))
+GAINS: Final = _words(_DECLARED["gain"], 1)
+"""What is given besides goods, which are 0."""
+EVENTS: Final = _words(_DECLARED["event"])
+TRAITS: Final = _words(_DECLARED["trait"])
 EFFECT_WORDS: Final = (*FIELDS, *GAINS, *EVENTS, *TRAITS)
+
+
+def special_name(gain: model.Gain) -> str:
+    """Name what is given besides goods; "" if there is nothing."""
+    return GAINS[gain.special - 1].name if gain.special else ""
+
+
+def watched(events: int) -> list[str]:
+    """Name the events of a mask."""
+    return [word.name for word in EVENTS if events >> word.number & 1]

@@ -3,9 +3,8 @@
 from typing import Final
 
 from novastate.games.classic import goods as g
+from novastate.games.classic.cards import effect_words, model
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import EVENTS, GAINS, EffectWord
-from novastate.games.classic.cards.model import Feature, Gain, Goods, Store
 from novastate.kernel.errors import Misread
 from novastate.toolkit.card_files import counted, mask_of
 
@@ -15,12 +14,11 @@ PAID: Final = (*g.NAMES[: g.VP], *g.NAMES[g.ALL :])
 ARROW: Final = "->"
 
 _MOST: Final = 15
-_SPECIALS: Final = {word.name: word for word in GAINS}
-_WATCHING: Final = sum(1 << i for i, word in enumerate(EVENTS) if "good" in word.blanks)
-"""Events that name a good."""
+_SPECIALS: Final = {word.name: word for word in effect_words.GAINS}
+_EVENTS: Final = {word.name: word for word in effect_words.EVENTS}
 
 # What a store may name besides single goods (FS-15.3).
-_STORED: Final[dict[str, Goods]] = {
+_STORED: Final[dict[str, model.Goods]] = {
     "resource": tuple(range(g.RESOURCES)),
     "conquest": tuple(range(g.CONQUEST, g.CONQUEST + g.RANGES)),
     "negotiation": tuple(range(g.NEGOTIATION, g.NEGOTIATION + g.RANGES)),
@@ -29,7 +27,7 @@ _STORED: Final[dict[str, Goods]] = {
 }
 
 
-def read_goods(said: str, known: tuple[str, ...] = GAINED) -> Goods:
+def read_goods(said: str, known: tuple[str, ...] = GAINED) -> model.Goods:
     """Read goods with their numbers, in the order written: "2 scrap vp1"."""
     found: list[int] = []
     for word, n in counted(said, read_number):
@@ -39,7 +37,7 @@ def read_goods(said: str, known: tuple[str, ...] = GAINED) -> Goods:
     return tuple(found)
 
 
-def read_cost(said: str) -> Goods:
+def read_cost(said: str) -> model.Goods:
     """Read what is paid; of contact tokens one at most (FS-17.1.14)."""
     cost = read_goods(said, PAID)
     if sum(1 for good in cost if g.is_token(good)) > 1:
@@ -77,37 +75,36 @@ def sides(said: str) -> tuple[str, str]:
     return left.strip(), right.strip()
 
 
-def read_gain(said: str) -> Gain:
+def read_gain(said: str) -> model.Gain:
     """Read what is received: goods, `a or b`, or something special."""
     words = said.split()
     if not words:
         raise Misread(", which gives nothing")
     if words[0] in _SPECIALS:
         return _read_special(_SPECIALS[words[0]], words[1:])
-    return Gain(tuple([read_goods(side) for side in said.split(" or ")]))
+    return model.Gain(tuple([read_goods(side) for side in said.split(" or ")]))
 
 
-def _read_special(word: EffectWord, words: list[str]) -> Gain:
+def _read_special(word: effect_words.EffectWord, words: list[str]) -> model.Gain:
     """Read what is given besides goods by its pattern; goods may go with it."""
-    special = c.SPECIALS.index(word.name)
     if word.blanks == ["goods"]:
-        return Gain((read_goods(" ".join(words)),), special)
+        return model.Gain((read_goods(" ".join(words)),), word.number)
     if len(words) != len(word.blanks):
         raise Misread(word.fault)
-    type, kind, range = 0, -1, 0
+    gain = model.Gain(special=word.number)
     for blank, said in zip(word.blanks, words):
         if blank == "type":
-            type = 1 << read_type(said)
+            gain.type = 1 << read_type(said)
         elif blank == "range":
-            range = read_number(said)
+            gain.range = read_number(said)
         elif said in g.CONTACT_NAMES:
-            kind = g.CONTACT_NAMES.index(said)
+            gain.kind = g.CONTACT_NAMES.index(said)
         else:
             raise Misread(word.fault)
-    return Gain(((),), special, type, kind, range)
+    return gain
 
 
-def read_action(said: str) -> tuple[Goods, Gain]:
+def read_action(said: str) -> tuple[model.Goods, model.Gain]:
     """Read `cost -> gain`; the cost may be empty."""
     left, right = sides(said)
     return read_cost(left), read_gain(right)
@@ -125,15 +122,15 @@ def read_per(said: str) -> tuple[int, int, int]:
     return 1 << read_type(words[0]), read_number(words[2]), goods[0]
 
 
-def read_contact(said: str) -> tuple[Goods, int]:
+def read_contact(said: str) -> tuple[model.Goods, int]:
     """Read `2 fuel -> 2`: the cost of a contact and its range."""
     left, right = sides(said)
     return read_cost(left), read_number(right)
 
 
-def read_stores(said: str) -> tuple[Store, ...]:
+def read_stores(said: str) -> tuple[model.Store, ...]:
     """Read capacities such as "2 resource, 2 worker" (FS-17.1.9)."""
-    found: list[Store] = []
+    found: list[model.Store] = []
     for part in said.split(","):
         words = part.split()
         if len(words) != 2:
@@ -142,46 +139,47 @@ def read_stores(said: str) -> tuple[Store, ...]:
             goods = _STORED[words[1]]
         else:
             goods = read_goods(words[1], g.NAMES[: g.HELD])
-        found.append(Store(goods, read_number(words[0])))
+        found.append(model.Store(goods, read_number(words[0])))
     return tuple(found)
 
 
-def read_when(said: str) -> Feature:
+def read_when(said: str) -> model.Feature:
     """Read a feature such as "may conquer or negotiate from 3 -> vp1" (FS-17.1.6)."""
     left, right = sides(said)
     words = left.split()
-    may = bool(words) and words[0] == "may"
-    words = words[1:] if may else words
-    types, least, most = 0, 0, c.FARTHEST
+    feature = model.Feature()
+    feature.may = words[:1] == ["may"]
+    words = words[1:] if feature.may else words
     while len(words) > 2 and words[-2] in ("of", "from", "to"):
         if words[-2] == "of":
-            types = 1 << read_type(words[-1])
+            feature.types = 1 << read_type(words[-1])
         elif words[-2] == "from":
-            least = read_number(words[-1])
+            feature.least = read_number(words[-1])
         else:
-            most = read_number(words[-1])
+            feature.most = read_number(words[-1])
         words = words[:-2]
-    events, good = _events(" ".join(words))
-    return Feature(events, good, read_gain(right), types, least, most, may)
+    _watch(feature, " ".join(words))
+    feature.gain = read_gain(right)
+    return feature
 
 
-def _events(said: str) -> tuple[int, int]:
+def _watch(feature: model.Feature, said: str) -> None:
     """Read events joined by `or`; produce and gain name a good."""
-    events, good = 0, -1
+    alone = False
     for part in said.split(" or "):
         words = part.split()
-        if not words or words[0] not in c.EVENTS:
+        if not words or words[0] not in _EVENTS:
             raise Misread("no event", words[0] if words else said)
-        event = c.EVENTS.index(words[0])
-        events |= 1 << event
-        watched = bool(_WATCHING >> event & 1)
-        if len(words) != (2 if watched else 1):
+        event = _EVENTS[words[0]]
+        feature.events |= 1 << event.number
+        if len(words) != 1 + len(event.blanks):
             raise Misread(", where produce and gain, and only they, name one good")
-        if watched:
-            goods = read_goods(words[1], g.NAMES[: g.HELD])
-            if good not in (-1, goods[0]):
-                raise Misread(", but a feature watches one good only")
-            good = goods[0]
-    if good >= 0 and events & ~_WATCHING:
+        if not event.blanks:
+            alone = True
+            continue
+        good = read_goods(words[1], g.NAMES[: g.HELD])[0]
+        if feature.good not in (-1, good):
+            raise Misread(", but a feature watches one good only")
+        feature.good = good
+    if feature.good >= 0 and alone:
         raise Misread(", but produce and gain go with no other event")
-    return events, good

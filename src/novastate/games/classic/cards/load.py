@@ -1,17 +1,12 @@
 """Load the card sets of the old editions: the shipped ones, and own folders beside them."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from novastate.games.card_editions import FIRST, SECOND
-from novastate.games.classic.cards.making import (
-    make_contact,
-    make_faction,
-    make_leader,
-    make_location,
-)
-from novastate.games.classic.cards.model import CardSet
+from novastate.games.classic.cards import making, model
 from novastate.kernel.tables import Folder, Table, read_tables, toml_files
 from novastate.toolkit.card_files import check_id
 
@@ -22,17 +17,24 @@ _SPECIAL: Final[dict[str, str]] = {
     "factions.toml": "faction",
 }
 
+_MAKERS: Final[dict[str, Callable[[Table], model.Card]]] = {
+    "card": making.make_location,
+    "contact": making.make_contact,
+    "leader": making.make_leader,
+    "faction": making.make_faction,
+}
+
 
 @cache
-def shipped(game: str, edition: str = SECOND) -> CardSet:
+def shipped(game: str, edition: str = SECOND) -> model.CardSet:
     """Give an edition of the card set of a game that comes with the program."""
     folder = files("novastate.games") / game / "cards"
     if edition == FIRST and (folder / FIRST).is_dir():
         return with_folder(shipped(game), folder / FIRST)
-    return with_folder(CardSet((), (), (), ()), folder)
+    return with_folder(model.CardSet([], {}), folder)
 
 
-def with_folder(base: CardSet, folder: Folder) -> CardSet:
+def with_folder(base: model.CardSet, folder: Folder) -> model.CardSet:
     """Add the card files of a folder; a card replaces another only if it says so."""
     tables = dict(base.tables)
     for file in toml_files(folder):
@@ -42,7 +44,7 @@ def with_folder(base: CardSet, folder: Folder) -> CardSet:
     return card_set(tables)
 
 
-def joined(first: CardSet, second: CardSet) -> CardSet:
+def joined(first: model.CardSet, second: model.CardSet) -> model.CardSet:
     """Put two card sets together; the factions are those of the second."""
     tables = {id: table for id, table in first.tables.items() if table.what != "faction"}
     for id, table in second.tables.items():
@@ -51,15 +53,6 @@ def joined(first: CardSet, second: CardSet) -> CardSet:
     return card_set(tables)
 
 
-def card_set(tables: dict[str, Table]) -> CardSet:
+def card_set(tables: dict[str, Table]) -> model.CardSet:
     """Make all cards of the tables, in their order."""
-    found: dict[str, list[Table]] = {"card": [], "contact": [], "leader": [], "faction": []}
-    for table in tables.values():
-        found[table.what].append(table)
-    return CardSet(
-        tuple([make_location(table) for table in found["card"]]),
-        tuple([make_contact(table) for table in found["contact"]]),
-        tuple([make_leader(table) for table in found["leader"]]),
-        tuple([make_faction(table) for table in found["faction"]]),
-        tables,
-    )
+    return model.CardSet([_MAKERS[table.what](table) for table in tables.values()], tables)

@@ -3,30 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from novastate.games.classic.cards import language
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.effect_words import FIELDS
-from novastate.games.classic.cards.language import (
-    read_action,
-    read_contact,
-    read_cost,
-    read_gain,
-    read_goods,
-    read_per,
-    read_stores,
-    read_types,
-    read_when,
-)
-from novastate.games.classic.cards.model import (
-    Contact,
-    Effects,
-    Faction,
-    Field,
-    Gain,
-    Goods,
-    Leader,
-    Location,
-    Text,
-)
 from novastate.games.classic.goods import CONTACT_NAMES
 from novastate.kernel.tables import Table
 from novastate.toolkit.card_files import DEFAULT_ICON, ID, Read, understood
@@ -41,23 +20,13 @@ _LASTING: Final = tuple([word.name for word in FIELDS if word.kinds and word.lea
 LOCATION_FIELDS: Final = (
     *_COMMON,
     *_LASTING,
-    "kind",
-    "distance",
-    "defence",
-    "defends",
-    "types",
-    "spoils",
-    "deal",
+    *["kind", "distance", "defence", "defends", "types", "spoils", "deal"],
     *[field for word in FIELDS if not word.leaders for field in word.fields],
 )
 LEADER_FIELDS: Final = (*_COMMON, *_LASTING, "leader_action")
 CONTACT_FIELDS: Final = (*_COMMON, "contact", "range", "price", "gives")
 FACTION_FIELDS: Final = (
-    "name",
-    "name_de",
-    "origin",
-    "icon",
-    "replaces",
+    *[name for name in _COMMON if name != "copies"],
     "produces",
     *FACTION_CONTACTS,
 )
@@ -67,7 +36,8 @@ _EFFECTS_OF_KIND: Final = [
     [word.name for word in FIELDS if kind in word.kinds] for kind in range(len(c.KINDS))
 ]
 
-_NONE: Final[Goods] = ()
+_NONE: Final[c.Goods] = ()
+_NO_STORES: Final[tuple[c.Store, ...]] = ()
 
 
 def _read(table: Table, field: str, reader: Callable[[str], Read], default: Read) -> Read:
@@ -77,13 +47,14 @@ def _read(table: Table, field: str, reader: Callable[[str], Read], default: Read
     return understood(table, field, table.text(field), reader)
 
 
-def _text(table: Table) -> Text:
+def _text(table: Table) -> c.Text:
     """Read what every card has."""
     if not ID.fullmatch(table.name):
         raise table.fault("an id is written in small letters, digits and underscores")
     names = {"en": table.filled("name"), "de": table.text_or("name_de", "") or table.text("name")}
     origin = table.choice("origin", ORIGINS) if table.has("origin") else "design"
-    return Text(table.name, names, table.text_or("icon", DEFAULT_ICON), origin)
+    icon = table.text_or("icon", DEFAULT_ICON)
+    return c.Text(table.name, names, icon, origin, table.whole_or("copies", 1, 20, 1))
 
 
 def _features(table: Table) -> tuple[c.Feature, ...]:
@@ -94,35 +65,30 @@ def _features(table: Table) -> tuple[c.Feature, ...]:
     for line in said:
         if not isinstance(line, str):
             raise table.field_fault("when", "must be a text or a list of texts")
-        found.append(understood(table, "when", line, read_when))
+        found.append(understood(table, "when", line, language.read_when))
     return tuple(found)
 
 
-def _effects(table: Table, action: str) -> Effects:
+def _effects(table: Table, action: str) -> c.Effects:
     """Read what a location or leader does; `action` is the field of its action."""
-    per_type, per_most, per_good = _read(table, "per", read_per, (0, 0, -1))
-    cost, gain = _read(table, action, read_action, (_NONE, c.NO_GAIN))
-    simple: dict[str, Any] = {}
+    said: dict[str, Any] = {}
+    said["per_type"], said["per_most"], said["per_good"] = _read(
+        table, "per", language.read_per, (0, 0, -1)
+    )
+    said["cost"], said["gain"] = _read(table, action, language.read_action, (_NONE, c.NO_GAIN))
     for word in FIELDS:
         if word.pattern == "{goods}":
-            simple[word.name] = _read(table, word.name, read_goods, _NONE)
+            said[word.name] = _read(table, word.name, language.read_goods, _NONE)
         elif word.pattern == "{n}":
-            simple[word.name] = table.whole_or(word.name, 1, 9, 0)
-    return Effects(
-        per_type=per_type,
-        per_good=per_good,
-        per_most=per_most,
-        workers=table.whole_or("workers", 1, 3, 1) if table.has("action") else 0,
-        cost=cost,
-        gain=gain,
-        features=_features(table),
-        stores=_read(table, "stores", read_stores, ()),
-        traits=c.TRAITS[table.choice("trait", tuple(c.TRAITS))] if table.has("trait") else 0,
-        **simple,
-    )
+            said[word.name] = table.whole_or(word.name, 1, 9, 0)
+    said["workers"] = table.whole_or("workers", 1, 3, 1) if table.has("action") else 0
+    said["features"] = _features(table)
+    said["stores"] = _read(table, "stores", language.read_stores, _NO_STORES)
+    said["traits"] = c.TRAITS[table.choice("trait", tuple(c.TRAITS))] if table.has("trait") else 0
+    return c.Effects(**said)
 
 
-def make_location(table: Table) -> Location:
+def make_location(table: Table) -> c.Location:
     """Make a location card."""
     table.only(LOCATION_FIELDS)
     kind = c.KINDS.index(table.choice("kind", c.KINDS))
@@ -131,29 +97,28 @@ def make_location(table: Table) -> Location:
         raise table.fault(f'a location of the kind "{c.KINDS[kind]}" needs one of {fields}')
     if table.has("action") and kind != c.ACTION:
         raise table.field_fault("action", f'does not go with the kind "{c.KINDS[kind]}"')
-    return Location(
-        _text(table),
-        table.whole_or("copies", 1, 20, 1),
-        kind,
-        table.whole("distance", 0, 3),
-        _read(table, "types", read_types, 0),
-        _read(table, "spoils", read_goods, _NONE),
-        _read(table, "deal", read_goods, _NONE),
-        _effects(table, "action"),
-        table.whole_or("defence", 3, 5, DEFENCES[kind]),
-        table.whole_or("defends", 1, 5, 0),
-    )
+    card = c.Location(_text(table))
+    card.kind = kind
+    card.distance = table.whole("distance", 0, 3)
+    card.types = _read(table, "types", language.read_types, 0)
+    card.spoils = _read(table, "spoils", language.read_goods, _NONE)
+    card.deal = _read(table, "deal", language.read_goods, _NONE)
+    card.effects = _effects(table, "action")
+    card.defence = table.whole_or("defence", 3, 5, DEFENCES[kind])
+    card.defends = table.whole_or("defends", 1, 5, 0)
+    return card
 
 
-def make_leader(table: Table) -> Leader:
+def make_leader(table: Table) -> c.Leader:
     """Make a leader card."""
     table.only(LEADER_FIELDS)
-    copies = table.whole_or("copies", 1, 20, 1)
-    effects = _effects(table, "leader_action")
-    return Leader(_text(table), copies, effects, table.has("leader_action"))
+    card = c.Leader(_text(table))
+    card.effects = _effects(table, "leader_action")
+    card.action = table.has("leader_action")
+    return card
 
 
-def make_contact(table: Table) -> Contact:
+def make_contact(table: Table) -> c.Contact:
     """Make a one-time contact or an instant."""
     table.only(CONTACT_FIELDS)
     kind, range = -1, 0
@@ -162,26 +127,23 @@ def make_contact(table: Table) -> Contact:
         range = table.whole("range", 1, 5)
     elif not table.has("gives"):
         raise table.fault("a contact card needs contact and range, or what it gives")
-    return Contact(
-        _text(table),
-        table.whole_or("copies", 1, 20, 1),
-        kind,
-        range,
-        _read(table, "price", read_cost, _NONE),
-        _read(table, "gives", read_gain, Gain(())).options,
-    )
+    text = _text(table)
+    price = _read(table, "price", language.read_cost, _NONE)
+    gives = _read(table, "gives", language.read_gain, c.Gain(()))
+    return c.Contact(text, kind, range, price, gives.options)
 
 
-def make_faction(table: Table) -> Faction:
+def make_faction(table: Table) -> c.Faction:
     """Make a faction with its contacts in the order of their kinds."""
     table.only(FACTION_FIELDS)
-    fields: list[Field] = []
+    fields: list[c.Field] = []
     for kind, name in enumerate(CONTACT_NAMES):
         if not table.has(name):
             raise table.field_fault(name, "is missing")
-        cost, range = _read(table, name, read_contact, (_NONE, 0))
-        fields.append(Field(kind, cost, range))
+        cost, range = _read(table, name, language.read_contact, (_NONE, 0))
+        fields.append(c.Field(kind, cost, range))
     if table.has("redevelopment"):
-        cost = _read(table, "redevelopment", read_cost, _NONE)
-        fields.append(Field(len(CONTACT_NAMES), cost, 0))
-    return Faction(_text(table), _read(table, "produces", read_goods, _NONE), tuple(fields))
+        cost = _read(table, "redevelopment", language.read_cost, _NONE)
+        fields.append(c.Field(len(CONTACT_NAMES), cost, 0))
+    produces = _read(table, "produces", language.read_goods, _NONE)
+    return c.Faction(_text(table), produces, tuple(fields))

@@ -1,7 +1,8 @@
 """The cards of the two old editions as data, in the words of FS-17 and NE-21."""
 
-from typing import Final
+from typing import Any, Final
 
+from novastate.games.classic.goods import NAMES, WORKER
 from novastate.games.classic.rules.bills import Bill
 from novastate.kernel.tables import Table
 
@@ -16,20 +17,9 @@ ACTION: Final = 3
 KINDS: Final[tuple[str, ...]] = ("open production", "closed production", "feature", "action")
 
 # Types (FS-2.3.4, NE-2.3.5); a card's types are a mask of bits.
-TYPES: Final[tuple[str, ...]] = (
-    "scrap",
-    "weapons",
-    "fuel",
-    "material",
-    "universal",
-    "worker",
-    "card",
-    "contact",
-    "vp",
-    "foundation",
-)
+TYPES: Final[tuple[str, ...]] = (*NAMES[: WORKER + 1], "card", "contact", "vp", "foundation")
 
-# Events that features watch (FS-17.2.1, NE-21.2.1).
+# Events that features watch (FS-17.2.1, NE-21.2.1), by their order in words/effects.toml.
 ON_CONQUER: Final = 0
 ON_NEGOTIATE: Final = 1
 ON_INCORPORATE: Final = 2
@@ -40,34 +30,14 @@ ON_EXCHANGE: Final = 6
 ON_VISIT: Final = 7
 ON_PRODUCE: Final = 8
 ON_GAIN: Final = 9
-EVENTS: Final[tuple[str, ...]] = (
-    "conquer",
-    "negotiate",
-    "incorporate",
-    "redevelop",
-    "reconstruct",
-    "swap",
-    "exchange",
-    "visit",
-    "produce",
-    "gain",
-)
 
-# What an action, a feature or an instant may give besides goods.
+# What an action, a feature or an instant may give besides goods, by its order there.
 GIVE_GOODS: Final = 0
 STEAL: Final = 1  # FS-17.1.11
 REDEVELOP_ANY: Final = 2  # FS-17.1.12
 IMPROVE: Final = 3  # NE-22.2.2
 REPEAT_PRODUCTION: Final = 4  # NE-22.2.4
-CONTACT_AT_ONCE: Final = 5  # NE-21.1.8
-SPECIALS: Final[tuple[str, ...]] = (
-    "",
-    "steal",
-    "redevelop_any",
-    "improve",
-    "repeat_production",
-    "make_contact",
-)
+MAKE_CONTACT: Final = 5  # NE-21.1.8
 
 # Traits: rules of their own on a card (FS-17.1.10, NE-9.3.3, NE-12.4, NE-22.2.6).
 MATCHES_ALL: Final = 1
@@ -88,27 +58,15 @@ def type_names(mask: int) -> list[str]:
 class Gain:
     """What is received: goods, or one of several lists of goods, or something special."""
 
-    def __init__(
-        self,
-        options: tuple[Goods, ...],
-        special: int = GIVE_GOODS,
-        type: int = 0,
-        kind: int = -1,
-        range: int = 0,
-    ) -> None:
+    def __init__(self, options: tuple[Goods, ...] = ((),), special: int = GIVE_GOODS) -> None:
         self.options: Final = options  # one entry: no choice
         self.special: Final = special
-        self.type: Final = type  # improve: mask of the type
-        self.kind: Final = kind  # contact: conquest, negotiation or incorporation
-        self.range: Final = range
-
-    def goods(self) -> Goods:
-        """Return the goods where there is no choice."""
-        return self.options[0]
+        self.type = 0  # improve: mask of the type
+        self.kind = -1  # contact: conquest, negotiation or incorporation
+        self.range = 0
 
 
-NO_GAIN: Final = Gain(((),))
-
+NO_GAIN: Final = Gain()
 
 FARTHEST: Final = 15
 """No distance is greater: defence 5 with every defensive card of the box attached to it."""
@@ -117,23 +75,14 @@ FARTHEST: Final = 15
 class Feature:
     """`when E: gain` (FS-17.1.6): events, filter, gain, and whether it may be declined."""
 
-    def __init__(
-        self,
-        events: int,
-        good: int,
-        gain: Gain,
-        types: int = 0,
-        least: int = 0,
-        most: int = FARTHEST,
-        may: bool = False,
-    ) -> None:
-        self.events: Final = events  # mask of events
-        self.good: Final = good  # produce and gain: the good watched; -1: none
-        self.gain: Final = gain
-        self.types: Final = types  # filter: one of these types; 0: any
-        self.least: Final = least  # filter on the distance
-        self.most: Final = most
-        self.may: Final = may
+    def __init__(self) -> None:
+        self.events = 0  # mask of events
+        self.good = -1  # produce and gain: the good watched; -1: none
+        self.gain = NO_GAIN
+        self.types = 0  # filter: one of these types; 0: any
+        self.least = 0  # filter on the distance
+        self.most = FARTHEST
+        self.may = False
 
 
 class Store:
@@ -146,59 +95,40 @@ class Store:
 
 
 class Text:
-    """What every card has: id, names by language, icon, where its figures come from."""
+    """What every card has: id, names by language, icon, where its figures come from, copies."""
 
-    def __init__(self, id: str, names: dict[str, str], icon: str, origin: str) -> None:
+    def __init__(self, id: str, names: dict[str, str], icon: str, origin: str, copies: int) -> None:
         self.id: Final = id
         self.names: Final = names
         self.icon: Final = icon
         self.origin: Final = origin  # named, descendant or design
-
-
-def _watched(features: tuple[Feature, ...]) -> int:
-    """Return the mask of all events that some features watch."""
-    events = 0
-    for feature in features:
-        events |= feature.events
-    return events
+        self.copies: Final = copies
 
 
 class Effects:
-    """What a location or leader does while it is in play."""
+    """What a location or leader does while it is in play, by what its fields say."""
 
-    def __init__(
-        self,
-        produces: Goods = (),
-        per_type: int = 0,
-        per_good: int = -1,
-        per_most: int = 0,
-        workers: int = 0,
-        cost: Goods = (),
-        gain: Gain = NO_GAIN,
-        features: tuple[Feature, ...] = (),
-        entry: Goods = (),
-        stock: Goods = (),
-        stores: tuple[Store, ...] = (),
-        slots: int = 0,
-        lookout: int = 0,
-        traits: int = 0,
-    ) -> None:
-        self.produces: Final = produces
-        self.per_type: Final = per_type  # mask: one `per_good` for each own location with it
-        self.per_good: Final = per_good
-        self.per_most: Final = per_most
-        self.workers: Final = workers  # of the first activation; 0: none is needed (leaders)
-        self.cost: Final = cost
-        self.bill: Final = Bill(cost)
-        self.gain: Final = gain
-        self.features: Final = features
-        self.watched: Final = _watched(features)  # mask of events
-        self.entry: Final = entry
-        self.stock: Final = stock
-        self.stores: Final = stores
-        self.slots: Final = slots
-        self.lookout: Final = lookout
-        self.traits: Final = traits
+    def __init__(self, **said: Any) -> None:
+        self.produces: Goods = ()
+        self.per_type = 0  # mask: one `per_good` for each own location with it
+        self.per_good = -1
+        self.per_most = 0
+        self.workers = 0  # of the first activation; 0: none is needed (leaders)
+        self.cost: Goods = ()
+        self.gain = NO_GAIN
+        self.features: tuple[Feature, ...] = ()
+        self.entry: Goods = ()
+        self.stock: Goods = ()
+        self.stores: tuple[Store, ...] = ()
+        self.slots = 0
+        self.lookout = 0
+        self.traits = 0
+        for field, value in said.items():
+            setattr(self, field, value)
+        self.bill: Final = Bill(said.get("cost", ()))
+        self.watched = 0  # mask of the events of all features
+        for feature in said.get("features", ()):
+            self.watched |= feature.events
 
     def goods_of(self, field: str) -> Goods:
         """Return what a field of goods says."""
@@ -211,63 +141,38 @@ class Effects:
         return number
 
 
-class Location:
+NO_EFFECTS: Final = Effects()
+
+
+class Card:
+    """What all cards have in common."""
+
+    def __init__(self, text: Text) -> None:
+        self.text: Final = text
+        self.copies: Final = text.copies
+        self.effects = NO_EFFECTS
+
+
+class Location(Card):
     """A location card (FS-2.3)."""
 
-    def __init__(
-        self,
-        text: Text,
-        copies: int,
-        kind: int,
-        distance: int,
-        types: int,
-        spoils: Goods,
-        deal: Goods,
-        effects: Effects,
-        defence: int,
-        defends: int,
-    ) -> None:
-        self.text: Final = text
-        self.copies: Final = copies
-        self.kind: Final = kind
-        self.distance: Final = distance
-        self.types: Final = types
-        self.spoils: Final = spoils
-        self.deal: Final = deal
-        self.effects: Final = effects
-        self.defence: Final = defence  # NE-2.3.1; of 2010 cards by kind (NE-M.5)
-        self.defends: Final = defends  # the brown number of a defensive location; 0: none
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.kind = OPEN
+        self.distance = 0
+        self.types = 0  # mask
+        self.spoils: Goods = ()
+        self.deal: Goods = ()
+        self.defence = 0  # NE-2.3.1; of 2010 cards by kind (NE-M.5)
+        self.defends = 0  # the brown number of a defensive location; 0: none
 
 
-class Leader:
+class Leader(Card):
     """A leader card (FS-2.2.6)."""
 
-    def __init__(self, text: Text, copies: int, effects: Effects, action: bool) -> None:
-        self.text: Final = text
-        self.copies: Final = copies
-        self.effects: Final = effects
-        self.action: Final = action  # whether it has a leader action (FS-10.10)
-
-
-class Contact:
-    """A one-time contact (FS-2.2.5) or an instant (NE-14.1)."""
-
-    def __init__(
-        self,
-        text: Text,
-        copies: int,
-        kind: int,
-        range: int,
-        price: Goods,
-        parts: tuple[Goods, ...],
-    ) -> None:
-        self.text: Final = text
-        self.copies: Final = copies
-        self.kind: Final = kind  # of contact: 0 conquest, 1 negotiation, 2 incorporation; -1: none
-        self.range: Final = range
-        self.price: Final = price
-        self.bill: Final = Bill(price)
-        self.parts: Final = parts  # of an instant: one of them whole (NE-14.2)
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.action = False  # whether it has a leader action (FS-10.10)
 
 
 class Field:
@@ -280,28 +185,33 @@ class Field:
         self.range: Final = range
 
 
-class Faction:
+class Contact(Card):
+    """A one-time contact (FS-2.2.5) or an instant (NE-14.1)."""
+
+    def __init__(self, text: Text, kind: int, range: int, price: Goods, parts: tuple[Goods, ...]):
+        super().__init__(text)
+        self.kind: Final = kind  # of contact: 0 conquest, 1 negotiation, 2 incorporation; -1: none
+        self.range: Final = range
+        self.price: Final = price
+        self.bill: Final = Bill(price)
+        self.parts: Final = parts  # of an instant: one of them whole (NE-14.2)
+
+
+class Faction(Card):
     """A faction: its base production and its contacts."""
 
     def __init__(self, text: Text, produces: Goods, fields: tuple[Field, ...]) -> None:
-        self.text: Final = text
+        super().__init__(text)
         self.produces: Final = produces
         self.fields: Final = fields
 
 
 class CardSet:
-    """All cards of an edition."""
+    """All cards of an edition, by their sorts, and the tables they were made of."""
 
-    def __init__(
-        self,
-        locations: tuple[Location, ...],
-        contacts: tuple[Contact, ...],
-        leaders: tuple[Leader, ...],
-        factions: tuple[Faction, ...],
-        tables: dict[str, Table] | None = None,
-    ) -> None:
-        self.locations: Final = locations
-        self.contacts: Final = contacts
-        self.leaders: Final = leaders
-        self.factions: Final = factions
-        self.tables: Final[dict[str, Table]] = {} if tables is None else tables
+    def __init__(self, cards: list[Card], tables: dict[str, Table]) -> None:
+        self.locations: Final = [card for card in cards if isinstance(card, Location)]
+        self.contacts: Final = [card for card in cards if isinstance(card, Contact)]
+        self.leaders: Final = [card for card in cards if isinstance(card, Leader)]
+        self.factions: Final = [card for card in cards if isinstance(card, Faction)]
+        self.tables: Final = tables

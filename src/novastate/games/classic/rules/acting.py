@@ -4,11 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.rules import leading, working
-from novastate.games.classic.rules.contacts import contact
-from novastate.games.classic.rules.matching import can_replace
-from novastate.games.classic.rules.slots import offer_tucked
-from novastate.games.classic.rules.turning import pass_turn
+from novastate.games.classic.rules import contacts, leading, redeveloping, slots, turning, working
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
 
@@ -19,7 +15,7 @@ Action = Callable[[Table, int, int], None]
 def offer_redevelopments(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the cards of the hand that can replace a location (FS-9.1, NE-12.2)."""
     for card in hand:
-        if can_replace(p, seat, card):
+        if redeveloping.can_replace(p, seat, card):
             moves.append(codes.REDEVELOP | card << A)
 
 
@@ -34,11 +30,7 @@ def offer_shared(p: Table, seat: int, hand: list[int], moves: list[int]) -> None
     working.offer_exchanges(p, seat, moves)
     if leading.can_command(p, seat):
         moves.append(codes.COMMAND)
-    offer_tucked(player, codes.DROP, moves)  # FS-7.4, NE-7.4
-
-
-def _pass(p: Table, seat: int, move: int) -> None:
-    pass_turn(p, seat)
+    slots.offer_tucked(player, codes.DROP, moves)  # FS-7.4, NE-7.4
 
 
 def _redevelop(p: Table, seat: int, move: int) -> None:
@@ -50,18 +42,14 @@ def _dig(p: Table, seat: int, move: int) -> None:
     p.push(codes.S_CARDS, seat, 2)
 
 
-def _command(p: Table, seat: int, move: int) -> None:
-    leading.command(p, seat)
-
-
 SHARED: Final[dict[int, Action]] = {
-    codes.PASS: _pass,
-    codes.CONTACT: contact,
+    codes.PASS: turning.pass_turn,
+    codes.CONTACT: contacts.contact,
     codes.REDEVELOP: _redevelop,
     codes.LEAD: leading.lead,
     codes.DIG: _dig,
     codes.USE: working.use,
     codes.VISIT: working.visit,
     codes.EXCHANGE: working.exchange,
-    codes.COMMAND: _command,
+    codes.COMMAND: leading.command,
 }

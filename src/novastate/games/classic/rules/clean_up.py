@@ -4,12 +4,10 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import Store
-from novastate.games.classic.goods import HELD
-from novastate.games.classic.rules.supply import counted
+from novastate.games.classic.goods import HELD, NAMES
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import AskTogether, Do, Steps
+from novastate.kernel.steps import AskTogether, Do, Step, Steps
 
 
 def stores_of(p: Table, player: Player) -> list[Store]:
@@ -72,8 +70,6 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
         return []
     player = p.players[seat]
     stores = stores_of(p, player)
-    if not stores:
-        return []
     wanted = storable(stores, player)
     if fits(stores, wanted):
         return []
@@ -94,15 +90,19 @@ def stored(p: Table, step: Step) -> None:
         player = p.players[seat]
         stores = stores_of(p, player)
         kept = storable(stores, player)
-        if stores and not fits(stores, kept):
+        if not fits(stores, kept):
             kept = kept_so_far(p, seat)
         if p.listener is not None:
-            gone: list[int] = []
-            for good in range(HELD):
-                gone += [good] * (player.pool[good] - kept[good])
+            gone: object = taken(player, kept)
             if gone:
-                p.tell("lose", seat, {"goods": counted(tuple(gone))})
+                p.tell("lose", seat, {"goods": gone})
         player.pool = kept
+
+
+def taken(player: Player, kept: list[int]) -> dict[str, int]:
+    """Count by name what clean-up takes from a player who keeps some goods."""
+    lost = [player.pool[good] - kept[good] for good in range(HELD)]
+    return {NAMES[good]: n for good, n in enumerate(lost) if n > 0}
 
 
 def left_by_clean_up(p: Table, seat: int) -> list[int]:

@@ -7,8 +7,7 @@ from novastate.games.classic.goods import RESOURCES, WORKER
 from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.outcome import Outcome, ranking
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 REASONS: Final[tuple[str, ...]] = ("vp", "tie_hand", "tie_goods")
 
@@ -48,8 +47,7 @@ def perform_count(p: Table, step: Step) -> None:
     if highest >= p.rules.end_vp or p.turn == p.rules.turn_cap:
         p.over = True
         p.phase = OVER_PHASE
-        if p.listener is not None:
-            p.tell("game_over", -1, {})
+        p.tell("game_over", -1, {})
     else:
         p.phase = CLEAN_UP
         p.push(S_CLEAN, -1)

@@ -7,8 +7,7 @@ from novastate.games.classic.codes import S_ENTER, S_ENTERED
 from novastate.games.classic.rules.supply import receive
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 
 def yield_of(p: Table, owner: Player, card: int) -> Goods:
@@ -29,8 +28,7 @@ def perform_enter(p: Table, step: Step) -> None:
     seat, card = step[1], step[2]
     player = p.players[seat]
     player.hand = without(player.hand, card)
-    if p.listener is not None:
-        p.tell("incorporate", seat, {"card": p.cards.ids[card]})
+    p.tell_card("incorporate", seat, card)
     add_location(p, seat, card)
 
 
@@ -91,8 +89,7 @@ def discard_attached(p: Table, seat: int, place: Place) -> None:
     """Discard the defensive cards attached to a location that is no more (NE-9.3.8, NE-11.8)."""
     for card in place.attached:
         p.discard.append(card)
-        if p.listener is not None:
-            p.tell("detach", seat, {"card": p.cards.ids[card], "over": p.cards.ids[place.card]})
+        p.tell_card("detach", seat, card, over=place.card)
 
 
 STEPS: Final[Steps[Table]] = (Do(S_ENTER, perform_enter), Do(S_ENTERED, perform_entered))

@@ -5,20 +5,17 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.goods import BASIC, CARD, NAMES, is_vp
-from novastate.games.classic.rules.entering import yield_of
-from novastate.games.classic.rules.matching import any_pair
-from novastate.games.classic.rules.supply import have, places_left, purse, receive, spend, watch
+from novastate.games.classic.rules import entering, supply
 from novastate.games.classic.table import Place, Table
 from novastate.kernel.packing import FIELD, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Do, Steps
+from novastate.kernel.steps import Ask, AskAlways, Do, Step, Steps
 
 STEP_OF: Final[dict[int, int]] = {
     c.STEAL: codes.S_STEAL,
     c.REDEVELOP_ANY: codes.S_ANY_OVER,
     c.IMPROVE: codes.S_IMPROVE,
     c.REPEAT_PRODUCTION: codes.S_REPEAT,
-    c.CONTACT_AT_ONCE: codes.S_GRANT,
+    c.MAKE_CONTACT: codes.S_GRANT,
 }
 """The step that carries out what is special in a gain."""
 
@@ -36,30 +33,29 @@ def perform_gain(p: Table, step: Step) -> None:
     """Give what an action or a feature gives; VP go on its card (FS-12.1.7, FS-17.2.8)."""
     seat, uid, which = step[1], step[2], step[3]
     gain = gain_of(p, seat, uid, which)
-    if gain.special == c.IMPROVE:
-        p.push(codes.S_IMPROVE, seat, gain.type)
-    elif gain.special:
-        p.push(STEP_OF[gain.special], seat, gain.kind, gain.range)
+    if gain.special:
+        p.agenda.append(_special(seat, gain))
     if len(gain.options) > 1:
         p.push(codes.S_CHOOSE, seat, uid, which)
     elif gain.options[0]:
-        place = p.players[seat].in_play(uid)
-        source = p.cards.ids[place.card] if place is not None else ""
-        receive(p, seat, gain.options[0], uid, source, False)
+        _receive(p, seat, uid, gain.options[0])
+
+
+def _special(seat: int, gain: c.Gain) -> Step:
+    """Return the step that carries out what is special in a gain."""
+    return STEP_OF[gain.special], seat, gain.type or gain.kind, gain.range
+
+
+def _receive(p: Table, seat: int, uid: int, goods: c.Goods) -> None:
+    """Give goods that a card is the source of."""
+    place = p.players[seat].in_play(uid)
+    supply.receive(p, seat, goods, uid, p.cards.ids[place.card] if place is not None else "", False)
 
 
 def receivable(p: Table, seat: int, place: Place, gain: c.Gain) -> bool:
     """Tell whether at least one part of a gain can really be received (FS-0.3, FS-12.1.8)."""
-    if gain.special == c.STEAL:
-        return can_steal(p, seat)
-    if gain.special == c.REDEVELOP_ANY:
-        return any_pair(p, seat)
-    if gain.special == c.IMPROVE:
-        return bool(improvable(p, seat, gain.type))
-    if gain.special == c.REPEAT_PRODUCTION:
-        return bool(repeatable(p, seat))
-    if gain.special == c.CONTACT_AT_ONCE:
-        return bool(p.granted(seat, gain.kind, gain.range))
+    if gain.special:
+        return p.offers(_special(seat, gain))
     for option in gain.options:
         if goods_receivable(p, seat, place, option):
             return True
@@ -70,7 +66,7 @@ def goods_receivable(p: Table, seat: int, place: Place, goods: c.Goods) -> bool:
     """Tell whether at least one of some goods can be received."""
     for good in goods:
         if is_vp(good):
-            if places_left(p, p.players[seat], place) > 0:
+            if supply.places_left(p, p.players[seat], place) > 0:
                 return True
         elif good == CARD:
             if p.deck or p.discard:
@@ -89,26 +85,19 @@ def choose_side(p: Table, step: Step, move: int) -> None:
     """Take one side whole."""
     seat = step[1]
     gain = gain_of(p, seat, step[2], step[3])
-    place = p.players[seat].in_play(step[2])
-    source = p.cards.ids[place.card] if place is not None else ""
-    receive(p, seat, gain.options[move >> A & FIELD], step[2], source, False)
+    _receive(p, seat, step[2], gain.options[move >> A & FIELD])
 
 
 # --- improving and producing again (NE-22.2)
 
 
-def improvable(p: Table, seat: int, types: int) -> list[int]:
+def improve_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the own locations of a type without an Improvement token (NE-22.2.2)."""
     return [
-        i
+        codes.IMPROVE | i << A
         for i, place in enumerate(p.players[seat].state)
-        if not place.debris and not place.improved and p.cards.types[place.card] & types
+        if not place.debris and not place.improved and p.cards.types[place.card] & step[2]
     ]
-
-
-def improve_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the locations that can be improved."""
-    return [codes.IMPROVE | i << A for i in improvable(p, seat, step[2])]
 
 
 def improve(p: Table, step: Step, move: int) -> None:
@@ -116,47 +105,30 @@ def improve(p: Table, step: Step, move: int) -> None:
     seat = step[1]
     place = p.players[seat].state[move >> A & FIELD]
     p.replace(seat, place.changed(improved=True))
-    if p.listener is not None:
-        p.tell("improve", seat, {"card": p.cards.ids[place.card]})
-
-
-def repeatable(p: Table, seat: int) -> list[int]:
-    """List the own production locations that would yield something (NE-22.2.4)."""
-    player = p.players[seat]
-    return [
-        i
-        for i, place in enumerate(player.state)
-        if not place.debris
-        and p.cards.kind[place.card] <= c.CLOSED
-        and goods_receivable(p, seat, place, yield_of(p, player, place.card))
-    ]
+    p.tell_card("improve", seat, place.card)
 
 
 def repeat_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List the locations that can produce again."""
-    return [codes.REPEAT | i << A for i in repeatable(p, seat)]
+    """List the own production locations that would yield something (NE-22.2.4)."""
+    player = p.players[seat]
+    return [
+        codes.REPEAT | i << A
+        for i, place in enumerate(player.state)
+        if not place.debris
+        and p.cards.kind[place.card] <= c.CLOSED
+        and goods_receivable(p, seat, place, entering.yield_of(p, player, place.card))
+    ]
 
 
 def repeat(p: Table, step: Step, move: int) -> None:
     """Let the chosen location produce again."""
     player = p.players[step[1]]
     place = player.state[move >> A & FIELD]
-    goods = yield_of(p, player, place.card)
-    receive(p, step[1], goods, place.uid, p.cards.ids[place.card], False)
+    goods = entering.yield_of(p, player, place.card)
+    supply.receive(p, step[1], goods, place.uid, p.cards.ids[place.card], False)
 
 
 # --- stealing (FS-17.1.11)
-
-
-def can_steal(p: Table, seat: int) -> bool:
-    """Tell whether anything can be stolen."""
-    for rival in range(p.seats):
-        if rival != seat and not p.players[rival].passed:
-            goods = purse(p.players[rival])
-            for good in BASIC:
-                if goods[good]:
-                    return True
-    return False
 
 
 def steal_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -166,18 +138,18 @@ def steal_options(p: Table, step: Step, seat: int) -> list[int]:
         for rival in p.rivals(seat)
         if not p.players[rival].passed
         for good in BASIC
-        if have(p.players[rival], good)
+        if supply.have(p.players[rival], good)
     ]
 
 
 def steal(p: Table, step: Step, move: int) -> None:
     """Steal the chosen resource."""
     seat, rival, good = step[1], move >> A & FIELD, move >> B & FIELD
-    spend(p, rival, good, 1)
+    supply.spend(p, rival, good, 1)
     if p.listener is not None:
         p.tell("steal", seat, {"rival": rival, "goods": {NAMES[good]: 1}})
     p.players[seat].pool[good] += 1
-    watch(p, seat, c.ON_GAIN, (good,))
+    supply.watch(p, seat, c.ON_GAIN, (good,))
     if p.queue:
         p.push(codes.S_REACT, seat)
 

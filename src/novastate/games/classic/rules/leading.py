@@ -3,21 +3,16 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_SWAP
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import WEAPONS
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.entering import clear_off, new_place
-from novastate.games.classic.rules.gains import receivable
+from novastate.games.classic.rules import bills, entering, gains, reactions, supply
 from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import put_vp
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
-SWAP_COST: Final = Bill((WEAPONS,))
+SWAP_COST: Final = bills.Bill((WEAPONS,))
 
 
 def offer_leaders(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
@@ -35,7 +30,7 @@ def lead(p: Table, seat: int, move: int) -> None:
     """Begin to play or swap a leader."""
     swap = p.players[seat].leader is not None
     if swap:
-        push_event(p, seat, ON_SWAP)
+        reactions.push_event(p, seat, model.ON_SWAP)
     p.push(codes.S_LEAD, seat, move >> A & FIELD)
     if swap:
         push_cost(p, seat, SWAP_COST)
@@ -47,13 +42,12 @@ def perform_lead(p: Table, step: Step) -> None:
     player = p.players[seat]
     old = player.leader
     if old is not None:
-        clear_off(p, seat, old)
+        entering.clear_off(p, seat, old)
         p.discard.append(old.card)
-        put_vp(p, seat, 1, codes.ON_BASE)  # FS-10.5
+        supply.put_vp(p, seat, 1, codes.ON_BASE)  # FS-10.5
     player.hand = without(player.hand, card)
-    player.leader = new_place(p, seat, card)
-    if p.listener is not None:
-        p.tell("lead" if old is None else "swap", seat, {"card": p.cards.ids[card]})
+    player.leader = entering.new_place(p, seat, card)
+    p.tell_card("lead" if old is None else "swap", seat, card)
     p.push(codes.S_ENTERED, seat, player.leader.uid)
 
 
@@ -64,15 +58,14 @@ def can_command(p: Table, seat: int) -> bool:
     if place is None or not p.cards.leaders[place.card - p.cards.first_leader].action:
         return False
     effects = p.cards.effects[place.card]
-    return affordable(player, effects.bill) and receivable(p, seat, place, effects.gain)
+    return affordable(player, effects.bill) and gains.receivable(p, seat, place, effects.gain)
 
 
-def command(p: Table, seat: int) -> None:
+def command(p: Table, seat: int, move: int) -> None:
     """Use the leader's action."""
     place = p.players[seat].leader
     assert place is not None, "only offered with a leader"
-    if p.listener is not None:
-        p.tell("use", seat, {"card": p.cards.ids[place.card]})
+    p.tell_card("use", seat, place.card)
     p.push(codes.S_GAIN, seat, place.uid, 0)
     push_cost(p, seat, p.cards.effects[place.card].bill)
 

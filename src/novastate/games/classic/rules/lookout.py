@@ -7,8 +7,7 @@ from novastate.games.classic.rules.supply import top_card
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 ROW: Final = 5
 FIRST_ROUND: Final = 4
@@ -63,8 +62,7 @@ def pick(p: Table, step: Step, move: int) -> None:
     player = p.players[seat]
     p.row = without(p.row, card)
     player.hand = added(player.hand, card)
-    if p.listener is not None:
-        p.tell("pick", seat, {"card": p.cards.ids[card]})
+    p.tell_card("pick", seat, card)
     p.push(codes.S_DRAW, seat, 0)  # looks at the hand limit
 
 
@@ -72,8 +70,7 @@ def perform_left(p: Table, step: Step) -> None:
     """Discard what is left of the row (FS-5.6)."""
     for card in p.row:
         p.discard.append(card)
-        if p.listener is not None:
-            p.tell("leftover", -1, {"card": p.cards.ids[card]})
+        p.tell_card("leftover", -1, card)
     p.row = []
 
 

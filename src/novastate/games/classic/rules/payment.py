@@ -3,47 +3,34 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.goods import (
-    ANY_CONTACT,
-    BASIC,
-    NAMES,
-    RANGES,
-    REDEVELOPMENT,
-    RESOURCES,
-    UNIVERSAL,
-    WORKER,
-    kind_of,
-    range_of,
-)
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.supply import discard_hand, purse, spend
+from novastate.games.classic import goods as g
+from novastate.games.classic.rules import bills, supply, tokens
 from novastate.games.classic.table import Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 DIGIT: Final = 4
 DIGITS: Final = 15
 
 
-def affordable(player: Player, due: Bill, workers: int = 0) -> bool:
+def affordable(player: Player, due: bills.Bill, workers: int = 0) -> bool:
     """Tell whether a whole cost can be paid, with more workers spent beside it."""
-    goods = purse(player)
-    if goods[WORKER] < due.workers + workers:
+    goods = supply.purse(player)
+    if goods[g.WORKER] < due.workers + workers:
         return False
     if due.only >= 0:
-        return goods[due.only] + goods[UNIVERSAL] >= due.resources
+        return goods[due.only] + goods[g.UNIVERSAL] >= due.resources
     if due.resources and not _covers(goods, due):
         return False
     return due.usual or _has_rest(player, goods, due)
 
 
-def _covers(goods: list[int], due: Bill) -> bool:
+def _covers(goods: list[int], due: bills.Bill) -> bool:
     """Tell whether the resources suffice, universal ones standing for basic ones (FS-2.1.2)."""
-    universal = goods[UNIVERSAL] - due.universal
+    universal = goods[g.UNIVERSAL] - due.universal
     spare = 0
-    for good in range(UNIVERSAL):
+    for good in range(g.UNIVERSAL):
         left = goods[good] - due.basic[good]
         if left < 0:
             universal += left
@@ -52,29 +39,21 @@ def _covers(goods: list[int], due: Bill) -> bool:
     return universal >= 0 and spare + universal >= due.any
 
 
-def _has_rest(player: Player, goods: list[int], due: Bill) -> bool:
+def _has_rest(player: Player, goods: list[int], due: bills.Bill) -> bool:
     """Tell whether cards, tokens and tucked cards of a cost are there (FS-17.1.13)."""
     if due.cards > len(player.hand):
         return False
     if due.deals > len(player.deals) or due.spoils > len(player.spoils):
         return False
-    if goods[REDEVELOPMENT] < due.redevelopment:
+    if goods[g.REDEVELOPMENT] < due.redevelopment:
         return False
     for token in due.tokens:
-        if not token_options(player, token):
+        if not tokens.stand_ins(player, token):
             return False
     return True
 
 
-def token_options(player: Player, token: int) -> list[int]:
-    """List the tokens that can pay for one: its kind or universal, at least its range."""
-    goods = purse(player)
-    kind, least = kind_of(token), range_of(token) - 1
-    found = [kind + i for i in range(least, RANGES) if goods[kind + i]]
-    return found + [ANY_CONTACT + i for i in range(least, RANGES) if goods[ANY_CONTACT + i]]
-
-
-def push_cost(p: Table, seat: int, due: Bill) -> None:
+def push_cost(p: Table, seat: int, due: bills.Bill) -> None:
     """Put the parts of a cost on the agenda; workers and redevelopment tokens go at once."""
     for _ in range(due.spoils):
         p.push(codes.S_GIVE_UP, seat, codes.SPOILS)
@@ -85,23 +64,22 @@ def push_cost(p: Table, seat: int, due: Bill) -> None:
     if due.cards:
         p.push(codes.S_CARDS, seat, due.cards)
     if due.workers:
-        _hand_over(p, seat, WORKER, due.workers)
+        _hand_over(p, seat, g.WORKER, due.workers)
     if due.redevelopment:
-        _hand_over(p, seat, REDEVELOPMENT, due.redevelopment)
+        _hand_over(p, seat, g.REDEVELOPMENT, due.redevelopment)
     if due.resources:
         packed = 0
-        for i in range(len(BASIC)):
+        for i in range(len(g.BASIC)):
             packed |= due.basic[i] << DIGIT * i
-        packed |= due.universal << DIGIT * UNIVERSAL
-        packed |= due.any << DIGIT * RESOURCES
+        packed |= due.universal << DIGIT * g.UNIVERSAL
+        packed |= due.any << DIGIT * g.RESOURCES
         p.push(codes.S_COST, seat, packed)
 
 
 def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
     """Pay goods that nothing else can stand for."""
-    spend(p, seat, good, n)
-    if p.listener is not None:
-        p.tell("pay", seat, {"goods": {NAMES[good]: n}})
+    supply.spend(p, seat, good, n)
+    p.tell_good("pay", seat, good, n)
 
 
 # --- resources
@@ -109,17 +87,17 @@ def _hand_over(p: Table, seat: int, good: int, n: int) -> None:
 
 def cost_options(p: Table, step: Step, seat: int) -> list[int]:
     """List every way to pay; basic resources first, universal ones last."""
-    goods = purse(p.players[seat])
-    if step[2] >> DIGIT * RESOURCES == 0 and goods[UNIVERSAL] == 0:
+    goods = supply.purse(p.players[seat])
+    if step[2] >> DIGIT * g.RESOURCES == 0 and goods[g.UNIVERSAL] == 0:
         return [codes.PAY | step[2] << A]  # exactly what is asked for
-    asked = [step[2] >> DIGIT * i & DIGITS for i in range(RESOURCES + 1)]
+    asked = [step[2] >> DIGIT * i & DIGITS for i in range(g.RESOURCES + 1)]
     total = 0
     for n in asked:
         total += n
     found: list[int] = []
     _spread(asked, goods, total, 0, 0, 0, found)
     if len(found) > 1:
-        found.sort(key=lambda move: move >> A + DIGIT * UNIVERSAL)
+        found.sort(key=lambda move: move >> A + DIGIT * g.UNIVERSAL)
     return found
 
 
@@ -133,9 +111,9 @@ def _spread(
     found: list[int],
 ) -> None:
     """Try every number of each kind; what is lacking of a basic kind needs a universal one."""
-    if kind == UNIVERSAL:
-        if left <= goods[UNIVERSAL] and left >= lacking + asked[UNIVERSAL]:
-            found.append(codes.PAY | (packed | left << DIGIT * UNIVERSAL) << A)
+    if kind == g.UNIVERSAL:
+        if left <= goods[g.UNIVERSAL] and left >= lacking + asked[g.UNIVERSAL]:
+            found.append(codes.PAY | (packed | left << DIGIT * g.UNIVERSAL) << A)
         return
     most = goods[kind]
     if most > left:
@@ -149,12 +127,12 @@ def _spread(
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay as chosen."""
     seat, paid = step[1], move >> A
-    for kind in range(RESOURCES):
+    for kind in range(g.RESOURCES):
         n = paid >> DIGIT * kind & DIGITS
         if n:
-            spend(p, seat, kind, n)
+            supply.spend(p, seat, kind, n)
     if p.listener is not None:
-        by_kind = {NAMES[i]: paid >> DIGIT * i & DIGITS for i in range(RESOURCES)}
+        by_kind = {g.NAMES[i]: paid >> DIGIT * i & DIGITS for i in range(g.RESOURCES)}
         p.tell("pay", seat, {"goods": {name: n for name, n in by_kind.items() if n}})
 
 
@@ -163,16 +141,14 @@ def pay(p: Table, step: Step, move: int) -> None:
 
 def cards_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand, equal ones once."""
-    if step[2] <= 0:
-        return []
-    return [codes.DISCARD | card << A for card in kinds(p.players[seat].hand)]
+    return supply.discard_options(p, step, seat) if step[2] > 0 else []
 
 
 def discard_next(p: Table, step: Step, move: int) -> None:
     """Discard the chosen card; others may follow."""
     if step[2] > 1:
         p.push(codes.S_CARDS, step[1], step[2] - 1)
-    discard_hand(p, step[1], move >> A & FIELD)
+    supply.discard_hand(p, step[1], move >> A & FIELD)
 
 
 # --- tokens (FS-17.1.14)
@@ -180,15 +156,14 @@ def discard_next(p: Table, step: Step, move: int) -> None:
 
 def spend_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can pay."""
-    return [codes.SPEND | token << A for token in token_options(p.players[seat], step[2])]
+    return [codes.SPEND | token << A for token in tokens.stand_ins(p.players[seat], step[2])]
 
 
 def spend_token(p: Table, step: Step, move: int) -> None:
     """Spend the chosen token."""
     token = move >> A & FIELD
-    spend(p, step[1], token, 1)
-    if p.listener is not None:
-        p.tell("pay", step[1], {"goods": {NAMES[token]: 1}})
+    supply.spend(p, step[1], token, 1)
+    p.tell_good("pay", step[1], token)
 
 
 # --- tucked cards as a cost
@@ -206,16 +181,15 @@ def give_up(p: Table, step: Step, move: int) -> None:
     untuck(p, step[1], move >> A & FIELD, step[2])
 
 
-def untuck(p: Table, seat: int, card: int, way: int) -> None:
-    """Discard a tucked card without any gain (FS-8.5.6)."""
+def untuck(p: Table, seat: int, card: int, way: int, deed: str = "drop") -> None:
+    """Discard a tucked card; without any gain, unless the deed is another (FS-8.5.6)."""
     player = p.players[seat]
     if way == codes.DEAL:
         player.deals = without(player.deals, card)
     else:
         player.spoils = without(player.spoils, card)
     p.discard.append(card)
-    if p.listener is not None:
-        p.tell("drop", seat, {"card": p.cards.ids[card]})
+    p.tell_card(deed, seat, card)
 
 
 STEPS: Final[Steps[Table]] = (

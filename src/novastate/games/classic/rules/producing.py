@@ -3,16 +3,11 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import CLOSED
-from novastate.games.classic.rules.entering import yield_of
-from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.rules.slots import offer_tucked
-from novastate.games.classic.rules.supply import receive
+from novastate.games.classic.cards import model
+from novastate.games.classic.rules import agreed, entering, payment, slots, supply
 from novastate.games.classic.table import Table, kinds
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def perform_production(p: Table, step: Step) -> None:
@@ -24,8 +19,10 @@ def perform_production(p: Table, step: Step) -> None:
     if player.leader is not None:
         p.push(codes.S_FROM_PLACE, seat, player.leader.uid)
     for place in reversed(player.state):
-        if not place.debris and p.cards.kind[place.card] <= CLOSED:
+        if not place.debris and p.cards.kind[place.card] <= model.CLOSED:
             p.push(codes.S_FROM_PLACE, seat, place.uid)
+    for owner, i in reversed(agreed.held(p, seat)):  # NE-6.2
+        p.push(codes.S_FROM_AGREEMENT, seat, owner, p.players[owner].state[i].uid)
     for card in reversed(player.deals):
         p.push(codes.S_FROM_DEAL, seat, card)
     p.push(codes.S_BASE, seat)
@@ -34,12 +31,12 @@ def perform_production(p: Table, step: Step) -> None:
 def perform_base(p: Table, step: Step) -> None:
     """Give the production of the base (FS-6.3)."""
     faction = p.cards.factions[p.players[step[1]].faction]
-    receive(p, step[1], faction.produces, codes.ON_BASE, "base", True)
+    supply.receive(p, step[1], faction.produces, codes.ON_BASE, "base", True)
 
 
 def perform_from_deal(p: Table, step: Step) -> None:
     """Give what a deal yields (FS-6.4)."""
-    receive(p, step[1], p.cards.deal[step[2]], codes.ON_BASE, "deal", True)
+    supply.receive(p, step[1], p.cards.deal[step[2]], codes.ON_BASE, "deal", True)
 
 
 def perform_from_place(p: Table, step: Step) -> None:
@@ -48,8 +45,8 @@ def perform_from_place(p: Table, step: Step) -> None:
     player = p.players[seat]
     place = player.in_play(uid)
     if place is not None:
-        goods = yield_of(p, player, place.card)
-        receive(p, seat, goods, uid, p.cards.ids[place.card], True)
+        goods = entering.yield_of(p, player, place.card)
+        supply.receive(p, seat, goods, uid, p.cards.ids[place.card], True)
 
 
 def window_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -60,7 +57,7 @@ def window_options(p: Table, step: Step, seat: int) -> list[int]:
     player = p.players[seat]
     moves = [codes.CASH | card << A for card in kinds(player.spoils)]
     if moves:
-        offer_tucked(player, codes.DROP, moves)
+        slots.offer_tucked(player, codes.DROP, moves)
         moves.append(codes.DONE)
     return moves
 
@@ -72,22 +69,19 @@ def cash_or_drop(p: Table, step: Step, move: int) -> None:
         return
     p.agenda.append(step)
     if verb == codes.DROP:
-        untuck(p, step[1], card, move >> B & FIELD)
+        payment.untuck(p, step[1], card, move >> B & FIELD)
     else:
         _cash(p, step[1], card)
 
 
 def _cash(p: Table, seat: int, card: int) -> None:
     """Discard a spoils card and take its goods."""
-    player = p.players[seat]
-    player.spoils = without(player.spoils, card)
-    p.discard.append(card)
-    if p.listener is not None:
-        p.tell("cash", seat, {"card": p.cards.ids[card]})
-    receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
+    payment.untuck(p, seat, card, codes.SPOILS, "cash")
+    supply.receive(p, seat, p.cards.spoils[card], codes.ON_BASE, p.cards.ids[card], True)
 
 
 STEPS: Final[Steps[Table]] = (
+    Do(codes.S_PRODUCTION, perform_production),
     Do(codes.S_BASE, perform_base),
     Do(codes.S_FROM_DEAL, perform_from_deal),
     Do(codes.S_FROM_PLACE, perform_from_place),

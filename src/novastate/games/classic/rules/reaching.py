@@ -3,21 +3,18 @@
 Only he himself may be told: one-time contacts of his hand are among the means (FS-8.1.6).
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from novastate.games.classic.cards.model import FARTHEST, Goods
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import ANY_CONTACT, CONTACT_NAMES, range_of
-from novastate.games.classic.rules.contacts import KINDS
-from novastate.games.classic.rules.supply import counted, purse
-from novastate.games.classic.rules.tokens import own_tokens
+from novastate.games.classic.rules import contacts, supply, tokens
 from novastate.games.classic.table import Player, Table
 
 
 class Means:
     """One means of a contact: how far it reaches and what it takes."""
 
-    def __init__(self, by: str, range: int, goods: Goods, card: str = "") -> None:
+    def __init__(self, by: str, range: int, goods: model.Goods, card: str = "") -> None:
         self.by: Final = by  # field, card, tokens or free
         self.range: Final = range
         self.goods: Final = goods
@@ -33,30 +30,37 @@ class Means:
         data: dict[str, object] = {
             "by": self.by,
             "range": self.range,
-            "goods": counted(self.goods),
+            "goods": supply.counted(self.goods),
         }
         if self.card:
             data["card"] = self.card
         return data
 
 
-Alone = Callable[[Table, int, int], list[Means]]
-"""List the means of a kind of contact that tokens cannot be added to: the field, cards."""
+def _alone(p: Table, seat: int, kind: int) -> list[Means]:
+    """List the means that tokens cannot be added to: the field, one-time cards (NE-8.2.3)."""
+    field = contacts.field_of(p, seat, kind)
+    found = [Means("field", field.range, field.cost)] if contacts.usable(p, seat, kind) else []
+    if not p.rules.instants:
+        for card in contacts.one_time_cards(p, seat, kind, 1):
+            contact = p.cards.contacts[card - p.cards.size]
+            found.append(Means("card", contact.range, contact.price, p.cards.ids[card]))
+    return found
 
 
-def reach(p: Table, seat: int, alone: Alone, free: bool) -> dict[str, object] | None:
+def reach(p: Table, seat: int) -> dict[str, object] | None:
     """Tell for each kind of contact the cheapest means of every distance within reach, from 0 on.
 
-    What is missing from the end of a list is out of reach. `free`: nothing is needed for a
-    distance of 0 (NE-8.1.8); else it needs what a distance of 1 needs (FS-8.1.8).
+    What is missing from the end of a list is out of reach. Where nothing is free, a distance of 0
+    needs what a distance of 1 needs (FS-8.1.8, NE-8.1.8).
     """
     if p.players[seat].faction < 0:
         return None
     found: dict[str, object] = {}
-    for kind in KINDS:
-        others = alone(p, seat, kind)
-        means: list[dict[str, object]] = [Means("free", 0, ()).data()] if free else []
-        for distance in range(len(means), FARTHEST + 1):
+    for kind in contacts.KINDS:
+        others = _alone(p, seat, kind)
+        means = [Means("free", 0, ()).data()] if p.rules.free_at_zero else []
+        for distance in range(len(means), model.FARTHEST + 1):
             best = _cheapest(p, p.players[seat], kind, max(1, distance), others)
             if best is None:
                 break
@@ -78,9 +82,9 @@ def _cheapest(
 
 def _by_tokens(p: Table, player: Player, kind: int, distance: int) -> Means | None:
     """Return the fewest tokens that cover a distance: one, or several where they add up."""
-    goods = purse(player)
+    goods = supply.purse(player)
     left: list[int] = []
-    for token in own_tokens(player, kind):
+    for token in tokens.own_tokens(player, kind):
         left += [token] * goods[token]
     left.sort(key=_by_range)
     chosen: list[int] = []

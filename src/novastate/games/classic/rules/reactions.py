@@ -5,8 +5,7 @@ from typing import Final
 from novastate.games.classic.cards.model import FARTHEST, Feature
 from novastate.games.classic.codes import ACCEPT, DONE, S_EVENT, S_GAIN, S_MAY, S_REACT
 from novastate.games.classic.table import Table
-from novastate.kernel.position import Step
-from novastate.kernel.steps import AskAlways, Do, Steps
+from novastate.kernel.steps import AskAlways, Do, Step, Steps
 
 CARD_BITS: Final = 4
 NEW_BITS: Final = 14

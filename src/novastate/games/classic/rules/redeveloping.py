@@ -3,17 +3,51 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_REDEVELOP
-from novastate.games.classic.rules.entering import add_location, remove_location
-from novastate.games.classic.rules.matching import can_replace, replaceable
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.slots import slots, tucked
-from novastate.games.classic.rules.supply import put_vp
-from novastate.games.classic.table import Table, kinds
+from novastate.games.classic.cards import model
+from novastate.games.classic.goods import REDEVELOPMENT
+from novastate.games.classic.rules import bills, entering, payment, reactions, slots, supply
+from novastate.games.classic.table import Place, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
+
+FOUNDATION: Final = 1 << model.TYPES.index("foundation")
+BASIC: Final = 0
+BY_TOKEN: Final = 1
+TOKEN_COST: Final = bills.Bill((REDEVELOPMENT,))
+
+# --- which location may replace which (FS-9.1, FS-9.7, FS-9.8, NE-12.2 to NE-12.6)
+
+
+def matches(p: Table, old: Place, new: int, by_type: bool = True) -> bool:
+    """Tell whether a card of the hand may replace a location; both need a type icon."""
+    if old.debris or not p.cards.is_location(new):
+        return False
+    mine, theirs = p.cards.types[old.card], p.cards.types[new]
+    if not mine or not theirs or theirs & FOUNDATION:
+        return False
+    if not by_type or p.cards.effects[old.card].traits & model.MATCHES_ALL:
+        return True
+    return bool(mine & theirs)
+
+
+def replaceable(p: Table, seat: int, new: int, by_type: bool = True) -> list[Place]:
+    """List the own locations that a card may replace."""
+    return [place for place in p.players[seat].state if matches(p, place, new, by_type)]
+
+
+def can_replace(p: Table, seat: int, new: int, by_type: bool = True) -> bool:
+    """Tell whether a card may replace any own location."""
+    if not p.cards.is_location(new):
+        return False
+    types = p.cards.types[new]
+    if not types or types & FOUNDATION:
+        return False
+    standing = p.players[seat].standing(p.cards)
+    if not by_type or standing.matches_all:
+        return standing.types != 0
+    return bool(standing.types & types)
+
 
 # --- the old location (FS-9.1)
 
@@ -59,21 +93,45 @@ def perform_rebuild(p: Table, step: Step) -> None:
     """
     seat, card, uid = step[1], step[2], step[3]
     player = p.players[seat]
-    if p.rules.slots_lost and tucked(player) > slots(p, player, uid):
+    if p.rules.slots_lost and slots.tucked(player) > slots.slots(p, player, uid):
         p.push(codes.S_REBUILD, seat, card, uid)
         p.push(codes.S_OVERFLOW, seat, 1 + uid)
         return
-    old = player.state[player.find(uid)]
-    push_event(p, seat, ON_REDEVELOP, card, p.cards.distance[card])
-    player.hand = without(player.hand, card)
-    remove_location(p, seat, old)
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
-        p.tell("redevelop", seat, args)
-    add_location(p, seat, card)
+    build_over(p, step, "redevelop", model.ON_REDEVELOP, p.rules.redevelop_vp)
     p.push(codes.S_OVERFLOW, seat)
-    for _ in range(p.rules.redevelop_vp):
-        put_vp(p, seat, 1, codes.ON_BASE)
+
+
+def build_over(p: Table, step: Step, deed: str, event: int, vp: int) -> None:
+    """Put a location of the hand in the place of another, which is discarded, and score it."""
+    seat, card, uid = step[1], step[2], step[3]
+    player = p.players[seat]
+    old = player.state[player.find(uid)]
+    reactions.push_event(p, seat, event, card, p.cards.distance[card])
+    player.hand = without(player.hand, card)
+    entering.remove_location(p, seat, old)
+    p.tell_card(deed, seat, card, over=old.card)
+    entering.add_location(p, seat, card)
+    supply.put_vp(p, seat, vp, codes.ON_BASE)
+
+
+# --- the payment (FS-9.2, NE-12.1)
+
+
+def ways(player: Player, basic: bool) -> list[int]:
+    """List how a redevelopment can be paid: the basic way if it is open, or a token."""
+    moves = [codes.WITH | BASIC << A] if basic else []
+    if supply.have(player, REDEVELOPMENT):
+        moves.append(codes.WITH | BY_TOKEN << A)
+    return moves
+
+
+def pay_by_token(p: Table, step: Step, move: int) -> bool:
+    """Let the rebuilding follow, and pay with a token; False if the basic way is chosen."""
+    p.push(codes.S_REBUILD, step[1], step[2], step[3])
+    if move >> A & FIELD != BY_TOKEN:
+        return False
+    payment.push_cost(p, step[1], TOKEN_COST)
+    return True
 
 
 STEPS: Final[Steps[Table]] = (

@@ -6,8 +6,7 @@ from novastate.games.classic.codes import FACTION, S_DEAL_HANDS, S_FACTION, S_FI
 from novastate.games.classic.rules.supply import draw_one
 from novastate.games.classic.table import NOBODY, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def fill_deck(p: Table) -> None:
@@ -34,8 +33,7 @@ def choose_faction(p: Table, step: Step, move: int) -> None:
     """Lead the chosen faction."""
     seat, faction = step[1], move >> A & FIELD
     p.players[seat].faction = faction
-    if p.listener is not None:
-        p.tell("faction", seat, {"faction": p.cards.factions[faction].text.id})
+    p.tell("faction", seat, {"faction": p.cards.factions[faction].text.id})
 
 
 def perform_deal_hands(p: Table, step: Step) -> None:
@@ -52,8 +50,7 @@ def perform_first(p: Table, step: Step) -> None:
         p.first = p.chance.below(p.seats)
     else:
         p.first = p.rules.first_seat
-    if p.listener is not None:
-        p.tell("first_player", p.first, {})
+    p.tell("first_player", p.first, {})
     if p.rules.choose_faction:
         for seat in reversed(p.clockwise()):
             p.push(S_FACTION, seat)

@@ -4,11 +4,10 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.table import NOBODY, Player, Table
+from novastate.games.classic.table import NOBODY, Player, Table, kinds
 from novastate.kernel.packing import FIELD, A, B
 from novastate.kernel.piles import added, without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 
 def slots(p: Table, player: Player, gone: int = NOBODY) -> int:
@@ -30,16 +29,10 @@ def tucked(player: Player) -> int:
 
 def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
     """Offer the tucked cards, equal ones once."""
-    last = NOBODY
-    for card in player.spoils:
-        if card != last:
-            moves.append(verb | card << A | codes.SPOILS << B)
-            last = card
-    last = NOBODY
-    for card in player.deals:
-        if card != last:
-            moves.append(verb | card << A | codes.DEAL << B)
-            last = card
+    for card in kinds(player.spoils):
+        moves.append(verb | card << A | codes.SPOILS << B)
+    for card in kinds(player.deals):
+        moves.append(verb | card << A | codes.DEAL << B)
 
 
 def room_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -76,8 +69,7 @@ def perform_tuck(p: Table, step: Step) -> None:
         player.deals = added(player.deals, card)
     else:
         player.spoils = added(player.spoils, card)
-    if p.listener is not None:
-        p.tell("deal" if way == codes.DEAL else "conquer", seat, {"card": p.cards.ids[card]})
+    p.tell_card("deal" if way == codes.DEAL else "conquer", seat, card)
 
 
 STEPS: Final[Steps[Table]] = (

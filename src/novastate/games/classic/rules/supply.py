@@ -1,11 +1,15 @@
 """Goods and cards coming and going: gaining, spending, drawing, discarding."""
 
+from typing import Final
+
 from novastate.games.classic.cards.model import ON_GAIN, ON_PRODUCE, Goods
-from novastate.games.classic.codes import ON_BASE, S_DRAW, S_REACT
+from novastate.games.classic.codes import DISCARD, ON_BASE, S_DRAW, S_LIMIT, S_REACT
 from novastate.games.classic.goods import CARD, HELD, NAMES, is_vp, value_of
-from novastate.games.classic.table import Place, Player, Table
+from novastate.games.classic.table import Place, Player, Table, kinds
 from novastate.kernel.events import Event
+from novastate.kernel.packing import FIELD, A
 from novastate.kernel.piles import added, without
+from novastate.kernel.steps import AskAlways, Do, Step, Steps
 
 
 def counted(goods: Goods) -> dict[str, int]:
@@ -129,8 +133,7 @@ def top_card(p: Table) -> int:
         p.discard = []
         p.deck.sort()
         p.chance.shuffle(p.deck)
-        if p.listener is not None:
-            p.tell("reshuffle", -1, {"n": len(p.deck)})
+        p.tell("reshuffle", -1, {"n": len(p.deck)})
     p.reveal()
     return p.deck.pop()
 
@@ -152,5 +155,39 @@ def discard_hand(p: Table, seat: int, card: int) -> None:
     player = p.players[seat]
     player.hand = without(player.hand, card)
     p.discard.append(card)
-    if p.listener is not None:
-        p.tell("discard", seat, {"card": p.cards.ids[card]})
+    p.tell_card("discard", seat, card)
+
+
+# --- the hand limit (FS-11.2, FS-11.3)
+
+
+def over_limit(p: Table, seat: int) -> bool:
+    """Tell whether a hand is larger than the limit."""
+    return 0 < p.rules.hand_limit < len(p.players[seat].hand)
+
+
+def perform_draw(p: Table, step: Step) -> None:
+    """Draw card by card; a hand that is too large comes first (FS-11.2)."""
+    seat, n = step[1], step[2]
+    while not over_limit(p, seat):
+        if n <= 0 or not draw_one(p, seat):
+            return
+        n -= 1
+    p.push(S_DRAW, seat, n)
+    p.push(S_LIMIT, seat)
+
+
+def discard_options(p: Table, step: Step, seat: int) -> list[int]:
+    """List the cards of the hand, equal ones once."""
+    return [DISCARD | card << A for card in kinds(p.players[seat].hand)]
+
+
+def discard_chosen(p: Table, step: Step, move: int) -> None:
+    """Discard the chosen card."""
+    discard_hand(p, step[1], move >> A & FIELD)
+
+
+STEPS: Final[Steps[Table]] = (
+    Do(S_DRAW, perform_draw),
+    AskAlways(S_LIMIT, "hand_limit_discard", "FS-11.2 NE-23.1", discard_options, discard_chosen),
+)

@@ -2,20 +2,12 @@
 
 from typing import Final
 
+from novastate.games.classic import goods as g
 from novastate.games.classic.codes import DONE, S_TOKENS, TOKEN
-from novastate.games.classic.goods import (
-    ANY_CONTACT,
-    CONQUEST,
-    CONTACTS,
-    NAMES,
-    RANGES,
-    range_of,
-)
 from novastate.games.classic.rules.supply import purse, spend
 from novastate.games.classic.table import Player, Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 CARD_BITS: Final = 10
 NO_CARD: Final = (1 << CARD_BITS) - 1
@@ -23,19 +15,29 @@ NO_CARD: Final = (1 << CARD_BITS) - 1
 
 def own_tokens(player: Player, kind: int) -> list[int]:
     """List the different tokens that can be played as a kind of contact (FS-2.1.8)."""
+    return stand_ins(player, g.CONTACTS[kind])
+
+
+def stand_ins(player: Player, token: int) -> list[int]:
+    """List the tokens that can be spent as one: its kind or universal, at least its range."""
     goods = purse(player)
-    first = CONTACTS[kind]
-    found = [first + i for i in range(RANGES) if goods[first + i]]
-    return found + [ANY_CONTACT + i for i in range(RANGES) if goods[ANY_CONTACT + i]]
+    kind, least = g.kind_of(token), g.range_of(token) - 1
+    found = [kind + i for i in range(least, g.RANGES) if goods[kind + i]]
+    return found + [g.ANY_CONTACT + i for i in range(least, g.RANGES) if goods[g.ANY_CONTACT + i]]
+
+
+def token_moves(p: Table, seat: int, kind: int) -> list[int]:
+    """List the tokens that can be played, or added, as a kind of contact."""
+    return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
 
 
 def whole_range(player: Player, kind: int) -> int:
     """Add up the ranges of all tokens that can be played as a kind of contact."""
     goods = purse(player)
-    first = CONTACTS[kind]
+    first = g.CONTACTS[kind]
     total = 0
-    for i in range(RANGES):
-        n = goods[first + i] + goods[ANY_CONTACT + i]
+    for i in range(g.RANGES):
+        n = goods[first + i] + goods[g.ANY_CONTACT + i]
         if n:
             total += (i + 1) * n
     return total
@@ -43,27 +45,15 @@ def whole_range(player: Player, kind: int) -> int:
 
 def whole_ranges(player: Player) -> list[int]:
     """Add up the ranges of all tokens that can be played, for each kind of contact."""
-    goods = purse(player)
-    totals = [0, 0, 0]
-    wild = 0
-    for token in range(CONQUEST, ANY_CONTACT + RANGES):
-        n = goods[token]
-        if n:
-            n *= range_of(token)
-            if token >= ANY_CONTACT:
-                wild += n
-            else:
-                kind = (token - CONQUEST) // RANGES
-                totals[kind] = totals[kind] + n
-    return [total + wild for total in totals] if wild else totals
+    return [whole_range(player, kind) for kind in range(len(g.CONTACTS))]
 
 
 def longest(player: Player, kind: int) -> int:
     """Return the greatest range of a token that can be played as a kind of contact."""
     goods = purse(player)
-    first = CONTACTS[kind]
-    for i in range(RANGES - 1, -1, -1):
-        if goods[first + i] or goods[ANY_CONTACT + i]:
+    first = g.CONTACTS[kind]
+    for i in range(g.RANGES - 1, -1, -1):
+        if goods[first + i] or goods[g.ANY_CONTACT + i]:
             return i + 1
     return 0
 
@@ -78,15 +68,14 @@ def first_tokens(p: Table, seat: int, kind: int, distance: int) -> list[int]:
     player = p.players[seat]
     if p.rules.adding:
         return own_tokens(player, kind) if whole_range(player, kind) >= distance else []
-    return [token for token in own_tokens(player, kind) if range_of(token) >= distance]
+    return [token for token in own_tokens(player, kind) if g.range_of(token) >= distance]
 
 
 def play_token(p: Table, seat: int, token: int) -> int:
     """Return a token to the supply; its range is what counts (FS-8.1.7)."""
     spend(p, seat, token, 1)
-    if p.listener is not None:
-        p.tell("token", seat, {"goods": {NAMES[token]: 1}})
-    return range_of(token)
+    p.tell_good("token", seat, token)
+    return g.range_of(token)
 
 
 def push_more_tokens(p: Table, seat: int, card: int, kind: int, so_far: int) -> None:
@@ -100,7 +89,7 @@ def tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     card, kind = step[2] & NO_CARD, step[2] >> CARD_BITS
     if step[3] >= p.cards.distance[card]:
         return [DONE]
-    return [TOKEN | token << A for token in own_tokens(p.players[seat], kind)]
+    return token_moves(p, seat, kind)
 
 
 def add_token(p: Table, step: Step, move: int) -> None:

@@ -5,16 +5,14 @@ from typing import Final
 from novastate.games.classic import codes
 from novastate.games.classic.rules import lookout
 from novastate.games.classic.table import Table
-from novastate.kernel.position import Step
 from novastate.kernel.seating import clockwise
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 
 def perform_turn(p: Table, step: Step) -> None:
     """Begin a turn of the whole table (FS-4.1)."""
     p.turn += 1
-    if p.listener is not None:
-        p.tell("turn", p.first, {"turn": p.turn})
+    p.tell("turn", p.first, {"turn": p.turn})
     p.push(codes.S_COUNT, -1)
     p.push(codes.S_START_ACTIONS, -1)
     for seat in reversed(p.clockwise()):
@@ -26,8 +24,7 @@ def perform_start_actions(p: Table, step: Step) -> None:
     """Begin the actions phase with the first player (FS-7.1)."""
     p.phase = codes.ACTIONS
     p.push(codes.S_ACTIONS, p.first)
-    if p.listener is not None:
-        p.tell("phase_actions", -1, {})
+    p.tell("phase_actions", -1, {})
 
 
 def perform_actions(p: Table, step: Step) -> None:
@@ -39,11 +36,10 @@ def perform_actions(p: Table, step: Step) -> None:
             return
 
 
-def pass_turn(p: Table, seat: int) -> None:
+def pass_turn(p: Table, seat: int, move: int) -> None:
     """Pass for the rest of the phase (FS-13.1)."""
     p.players[seat].passed = True
-    if p.listener is not None:
-        p.tell("pass", seat, {})
+    p.tell("pass", seat, {})
 
 
 STEPS: Final[Steps[Table]] = (

@@ -3,30 +3,13 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import (
-    ACTION,
-    ON_EXCHANGE,
-    ON_GAIN,
-    ON_VISIT,
-    OPEN,
-    Goods,
-)
-from novastate.games.classic.goods import BASIC, NAMES, WORKER, is_vp
-from novastate.games.classic.rules.entering import yield_of
+from novastate.games.classic.cards import model
+from novastate.games.classic.goods import BASIC, WORKER, is_vp
+from novastate.games.classic.rules import entering, payment, reactions, supply
 from novastate.games.classic.rules.gains import goods_receivable, receivable
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import (
-    have,
-    places_left,
-    receive,
-    spend,
-    watch,
-)
 from novastate.games.classic.table import Place, Player, Table
 from novastate.kernel.packing import FIELD, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 MOST_USES: Final = 2
 EXCHANGED: Final = 2
@@ -43,10 +26,10 @@ def workers_for(p: Table, place: Place) -> int:
 
 def can_use(p: Table, seat: int, place: Place) -> bool:
     """Tell whether an own location can be activated now (FS-0.3, FS-12.1)."""
-    if place.debris or p.cards.kind[place.card] != ACTION or place.uses >= MOST_USES:
+    if place.debris or p.cards.kind[place.card] != model.ACTION or place.uses >= MOST_USES:
         return False
     effects = p.cards.effects[place.card]
-    if not affordable(p.players[seat], effects.bill, workers_for(p, place)):
+    if not payment.affordable(p.players[seat], effects.bill, workers_for(p, place)):
         return False
     return receivable(p, seat, place, effects.gain)
 
@@ -63,22 +46,22 @@ def use(p: Table, seat: int, move: int) -> None:
     """Put workers on a location, pay its further cost, receive its gain."""
     place = p.players[seat].state[move >> A & FIELD]
     workers = workers_for(p, place)
-    spend(p, seat, WORKER, workers)
+    supply.spend(p, seat, WORKER, workers)
     p.replace(seat, place.changed(uses=place.uses + 1))
     if p.listener is not None:
         args: dict[str, object] = {"card": p.cards.ids[place.card], "workers": workers}
         p.tell("use", seat, args)
     p.push(codes.S_GAIN, seat, place.uid, 0)
-    push_cost(p, seat, p.cards.effects[place.card].bill)
+    payment.push_cost(p, seat, p.cards.effects[place.card].bill)
 
 
 # --- visits (FS-12.2)
 
 
-def visit_goods(p: Table, owner: Player, place: Place) -> Goods:
+def visit_goods(p: Table, owner: Player, place: Place) -> model.Goods:
     """Return what a visitor receives; a full location gives no VP to anybody (FS-12.2.8)."""
-    goods = yield_of(p, owner, place.card)
-    if places_left(p, owner, place) > 0:
+    goods = entering.yield_of(p, owner, place.card)
+    if supply.places_left(p, owner, place) > 0:
         return goods
     return tuple([good for good in goods if not is_vp(good)])
 
@@ -93,14 +76,14 @@ def can_visit(p: Table, seat: int, rival: int, place: Place) -> bool:
 def may_visit(p: Table, seat: int) -> bool:
     """Tell whether a player has a visit and a worker left (FS-12.2.4)."""
     player = p.players[seat]
-    return player.visits < p.rules.visits and have(player, WORKER) > 0
+    return player.visits < p.rules.visits and supply.have(player, WORKER) > 0
 
 
 def _is_open_to(p: Table, seat: int, rival: int, place: Place) -> bool:
     """Tell whether a location is open, not yet visited by a player, and would give something."""
-    if p.cards.kind[place.card] != OPEN or place.debris or place.visitors >> seat & 1:
+    if p.cards.kind[place.card] != model.OPEN or place.debris or place.visitors >> seat & 1:
         return False
-    return goods_receivable(p, rival, place, yield_of(p, p.players[rival], place.card))
+    return goods_receivable(p, rival, place, entering.yield_of(p, p.players[rival], place.card))
 
 
 def offer_visits(p: Table, seat: int, moves: list[int]) -> None:
@@ -119,15 +102,15 @@ def visit(p: Table, seat: int, move: int) -> None:
     """Give the owner a worker, mark the visit, receive what the location yields."""
     rival = move >> A & FIELD
     place = p.players[rival].state[move >> B & FIELD]
-    spend(p, seat, WORKER, 1)
+    supply.spend(p, seat, WORKER, 1)
     p.players[seat].visits += 1
     p.replace(rival, place.changed(visitors=place.visitors | 1 << seat))
     if p.listener is not None:
         p.tell("visit", seat, {"rival": rival, "card": p.cards.ids[place.card]})
-    push_event(p, seat, ON_VISIT, place.card, p.cards.distance[place.card])
+    reactions.push_event(p, seat, model.ON_VISIT, place.card, p.cards.distance[place.card])
     p.push(codes.S_VISITED, seat, rival, place.uid)
     p.players[rival].pool[WORKER] += 1
-    watch(p, rival, ON_GAIN, ONE_WORKER)
+    supply.watch(p, rival, model.ON_GAIN, ONE_WORKER)
     if p.queue:
         p.push(codes.S_REACT, seat)
 
@@ -138,7 +121,7 @@ def perform_visited(p: Table, step: Step) -> None:
     place = owner.in_play(step[3])
     if place is not None:
         goods = visit_goods(p, owner, place)
-        receive(p, step[1], goods, codes.ON_BASE, p.cards.ids[place.card], False)
+        supply.receive(p, step[1], goods, codes.ON_BASE, p.cards.ids[place.card], False)
 
 
 # --- exchange (FS-12.3)
@@ -146,18 +129,17 @@ def perform_visited(p: Table, step: Step) -> None:
 
 def offer_exchanges(p: Table, seat: int, moves: list[int]) -> None:
     """Offer the resources that two workers can be exchanged for."""
-    if have(p.players[seat], WORKER) >= EXCHANGED:
+    if supply.have(p.players[seat], WORKER) >= EXCHANGED:
         moves.extend(EXCHANGES)
 
 
 def exchange(p: Table, seat: int, move: int) -> None:
     """Give two workers for a basic resource (FS-12.3.1)."""
     good = move >> A & FIELD
-    spend(p, seat, WORKER, EXCHANGED)
-    if p.listener is not None:
-        p.tell("exchange", seat, {"goods": {NAMES[good]: 1}})
-    push_event(p, seat, ON_EXCHANGE)
-    receive(p, seat, (good,), codes.ON_BASE, "exchange", False)
+    supply.spend(p, seat, WORKER, EXCHANGED)
+    p.tell_good("exchange", seat, good)
+    reactions.push_event(p, seat, model.ON_EXCHANGE)
+    supply.receive(p, seat, (good,), codes.ON_BASE, "exchange", False)
 
 
 STEPS: Final[Steps[Table]] = (Do(codes.S_VISITED, perform_visited),)

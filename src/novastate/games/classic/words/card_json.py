@@ -1,49 +1,24 @@
 """Cards of the old editions as plain data, with their texts in every language."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import FIELDS
+from novastate.games.classic.cards.effect_words import FIELDS, special_name, watched
 from novastate.games.classic.cards.making import FACTION_CONTACTS
-from novastate.games.classic.cards.model import (
-    CardSet,
-    Contact,
-    Effects,
-    Faction,
-    Feature,
-    Field,
-    Gain,
-    Goods,
-    Leader,
-    Location,
-    Text,
-)
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES
-from novastate.games.classic.words.card_text import (
-    contact_text,
-    faction_text,
-    good_name,
-    kind_name,
-    leader_text,
-    location_text,
-)
+from novastate.games.classic.words import card_text
 from novastate.games.classic.words.card_words import Words, words_of
-from novastate.kernel.phrases import LANGUAGES
 
 Data = dict[str, object]
-Card = TypeVar("Card")
 
 
-def goods_json(goods: Goods) -> list[str]:
+def goods_json(goods: c.Goods) -> list[str]:
     """Name goods in the order written."""
     return [NAMES[good] for good in goods]
 
 
-def _gain_json(gain: Gain) -> Data:
+def _gain_json(gain: c.Gain) -> Data:
     data: Data = {"options": [goods_json(option) for option in gain.options]}
     if gain.special:
-        data["special"] = c.SPECIALS[gain.special]
+        data["special"] = special_name(gain)
     if gain.type:
         data["type"] = c.type_names(gain.type)[0]
     if gain.kind >= 0:
@@ -52,9 +27,9 @@ def _gain_json(gain: Gain) -> Data:
     return data
 
 
-def _feature_json(feature: Feature) -> Data:
-    events = [name for i, name in enumerate(c.EVENTS) if feature.events >> i & 1]
-    data: Data = {"events": events, "gain": _gain_json(feature.gain), "may": feature.may}
+def _feature_json(feature: c.Feature) -> Data:
+    data: Data = {"events": watched(feature.events), "gain": _gain_json(feature.gain)}
+    data["may"] = feature.may
     if feature.good >= 0:
         data["good"] = NAMES[feature.good]
     if feature.types:
@@ -66,7 +41,7 @@ def _feature_json(feature: Feature) -> Data:
     return data
 
 
-def effects_json(effects: Effects) -> Data:
+def effects_json(effects: c.Effects) -> Data:
     """Describe what a card does; what it does not is left out."""
     data: Data = {}
     for word in FIELDS:
@@ -81,7 +56,7 @@ def effects_json(effects: Effects) -> Data:
     return data
 
 
-def _own_json(effects: Effects, field: str) -> object:
+def _own_json(effects: c.Effects, field: str) -> object:
     """Describe what a field says that is more than goods or a number."""
     if field == "per" and effects.per_type:
         kind, good = c.type_names(effects.per_type)[0], NAMES[effects.per_good]
@@ -98,30 +73,8 @@ def _own_json(effects: Effects, field: str) -> object:
     return None
 
 
-def _card_json(
-    text: Text,
-    sort: str,
-    copies: int,
-    say: Callable[[Card, Words], list[str]],
-    card: Card,
-    words: dict[str, Words],
-) -> Data:
-    """Describe what every card has."""
+def _location_json(card: c.Location) -> Data:
     return {
-        "id": text.id,
-        "names": dict(text.names),
-        "set": sort,
-        "copies": copies,
-        "icon": text.icon,
-        "origin": text.origin,
-        "text": {lang: "\n".join(say(card, words[lang])) for lang in LANGUAGES},
-    }
-
-
-def location_json(card: Location, words: dict[str, Words]) -> Data:
-    """Describe a location."""
-    return {
-        **_card_json(card.text, "locations", card.copies, location_text, card, words),
         "kind": c.KINDS[card.kind],
         "distance": card.distance,
         "defence": card.defence,
@@ -133,71 +86,70 @@ def location_json(card: Location, words: dict[str, Words]) -> Data:
     }
 
 
-def leader_json(card: Leader, words: dict[str, Words]) -> Data:
-    """Describe a leader."""
-    return {
-        **_card_json(card.text, "leaders", card.copies, leader_text, card, words),
-        "kind": "leader",
-        "effects": effects_json(card.effects),
-    }
+def _contact_json(card: c.Contact) -> Data:
+    price = goods_json(card.price)
+    if card.kind < 0:
+        parts = [goods_json(part) for part in card.parts]
+        return {"kind": "instant", "price": price, "parts": parts}
+    contact = CONTACT_NAMES[card.kind]
+    return {"kind": "contact", "price": price, "contact": contact, "range": card.range}
 
 
-def contact_json(card: Contact, words: dict[str, Words]) -> Data:
-    """Describe a one-time contact or an instant."""
-    data = _card_json(card.text, "contacts", card.copies, contact_text, card, words)
-    data["kind"] = "contact" if card.kind >= 0 else "instant"
-    data["price"] = goods_json(card.price)
-    if card.kind >= 0:
-        data["contact"] = CONTACT_NAMES[card.kind]
-        data["range"] = card.range
+def _faction_json(faction: c.Faction) -> Data:
+    fields = [
+        {"contact": FACTION_CONTACTS[one.kind], "cost": goods_json(one.cost), "range": one.range}
+        for one in faction.fields
+    ]
+    return {"kind": "faction", "production": goods_json(faction.produces), "fields": fields}
+
+
+def card_json(card: c.Card, words: dict[str, Words]) -> Data:
+    """Describe a card: what every card has, then what only its sort has."""
+    if isinstance(card, c.Location):
+        sort, own = "locations", _location_json(card)
+    elif isinstance(card, c.Contact):
+        sort, own = "contacts", _contact_json(card)
+    elif isinstance(card, c.Faction):
+        sort, own = "factions", _faction_json(card)
     else:
-        data["parts"] = [goods_json(part) for part in card.parts]
-    return data
-
-
-def faction_json(faction: Faction, words: dict[str, Words]) -> Data:
-    """Describe a faction."""
+        sort, own = "leaders", {"kind": "leader", "effects": effects_json(card.effects)}
+    text = card.text
     return {
-        **_card_json(faction.text, "factions", 1, faction_text, faction, words),
-        "kind": "faction",
-        "production": goods_json(faction.produces),
-        "fields": [_field_json(field) for field in faction.fields],
+        "id": text.id,
+        "names": dict(text.names),
+        "set": sort,
+        "copies": text.copies,
+        "icon": text.icon,
+        "origin": text.origin,
+        "text": {lang: "\n".join(card_text.lines(card, said)) for lang, said in words.items()},
+        **own,
     }
 
 
-def _field_json(field: Field) -> Data:
-    cost = goods_json(field.cost)
-    return {"contact": FACTION_CONTACTS[field.kind], "cost": cost, "range": field.range}
-
-
-def set_json(card_set: CardSet, edition: str) -> list[Data]:
+def set_json(card_set: c.CardSet, edition: str) -> list[Data]:
     """Describe every card of an edition."""
     words = words_of(edition)
-    return [
-        *(location_json(card, words) for card in card_set.locations),
-        *(contact_json(card, words) for card in card_set.contacts),
-        *(leader_json(card, words) for card in card_set.leaders),
-        *(faction_json(faction, words) for faction in card_set.factions),
-    ]
+    sorts = (card_set.locations, card_set.contacts, card_set.leaders, card_set.factions)
+    return [card_json(card, words) for cards in sorts for card in cards]
+
+
+def _nouns(names: tuple[str, ...], words: dict[str, Words]) -> Data:
+    return {name: {lang: said.nouns[name].name for lang, said in words.items()} for name in names}
 
 
 def card_words(edition: str) -> Data:
     """Name what the cards of an edition speak of, by language."""
     words = words_of(edition)
+    goods, kinds = card_text.good_name, card_text.kind_name
     return {
         "goods": {
-            name: {lang: [good_name(i, n, said) for n in (1, 2)] for lang, said in words.items()}
+            name: {lang: [goods(i, n, said) for n in (1, 2)] for lang, said in words.items()}
             for i, name in enumerate(NAMES)
         },
-        "types": {
-            name: {lang: said.nouns[name].name for lang, said in words.items()} for name in c.TYPES
-        },
+        "types": _nouns(c.TYPES, words),
         "kinds": {
-            name: {lang: kind_name(i, said) for lang, said in words.items()}
+            name: {lang: kinds(i, said) for lang, said in words.items()}
             for i, name in enumerate(c.KINDS)
         },
-        "contacts": {
-            name: {lang: said.nouns[name].name for lang, said in words.items()}
-            for name in CONTACT_NAMES
-        },
+        "contacts": _nouns(CONTACT_NAMES, words),
     }

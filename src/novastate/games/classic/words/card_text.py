@@ -1,38 +1,14 @@
 """Card texts of the old editions, generated from the data."""
 
+from novastate.games.classic import goods as g
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import EVENTS, FIELDS, TRAITS
-from novastate.games.classic.cards.model import (
-    Contact,
-    Effects,
-    Faction,
-    Feature,
-    Gain,
-    Goods,
-    Leader,
-    Location,
-    Store,
-)
-from novastate.games.classic.goods import (
-    CARD,
-    CONTACT_NAMES,
-    CONTACTS,
-    NAMES,
-    RESOURCES,
-    WORKER,
-    is_token,
-    is_vp,
-    kind_of,
-    range_of,
-    token,
-    value_of,
-)
+from novastate.games.classic.cards.effect_words import FIELDS, TRAITS, special_name, watched
 from novastate.games.classic.words.card_words import Words
 
 
 def _token_name(good: int, n: int, words: Words) -> str:
     """Name contact tokens by their kind alone."""
-    return words.nouns[NAMES[kind_of(good)][:-1]].after(n)
+    return words.nouns[g.NAMES[g.kind_of(good)][:-1]].after(n)
 
 
 def good_name(good: int, n: int, words: Words) -> str:
@@ -42,11 +18,11 @@ def good_name(good: int, n: int, words: Words) -> str:
     >>> good_name(5, 2, words_of("state2010")["en"]), good_name(7, 2, words_of("newera")["en"])
     ('workers', 'conquest tokens of range 1')
     """
-    if is_token(good):
-        return words.say("token", token=_token_name(good, n, words), range=range_of(good))
-    if is_vp(good):
-        return words.nouns["vp"].after(n).format(value=value_of(good))
-    return words.nouns[NAMES[good]].after(n)
+    if g.is_token(good):
+        return words.say("token", token=_token_name(good, n, words), range=g.range_of(good))
+    if g.is_vp(good):
+        return words.nouns["vp"].after(n).format(value=g.value_of(good))
+    return words.nouns[g.NAMES[good]].after(n)
 
 
 def good_count(good: int, n: int, words: Words) -> str:
@@ -54,26 +30,26 @@ def good_count(good: int, n: int, words: Words) -> str:
     return f"{n} {good_name(good, n, words)}"
 
 
-def goods_text(goods: Goods, words: Words) -> str:
+def goods_text(goods: c.Goods, words: Words) -> str:
     """Name goods with their numbers, in the order written."""
     return words.joined([good_count(good, goods.count(good), words) for good in _kinds(goods)])
 
 
-def _kinds(goods: Goods) -> list[int]:
+def _kinds(goods: c.Goods) -> list[int]:
     """List the different goods, in the order written."""
     return [good for i, good in enumerate(goods) if good not in goods[:i]]
 
 
 def cost_count(good: int, n: int, words: Words) -> str:
     """Name what is paid with its number; a contact token may reach farther (FS-17.1.14)."""
-    if not is_token(good):
+    if not g.is_token(good):
         return good_count(good, n, words)
-    pattern = "token_any" if range_of(good) == 1 else "token_least"
+    pattern = "token_any" if g.range_of(good) == 1 else "token_least"
     token = f"{n} {_token_name(good, n, words)}"
-    return words.say(pattern, token=token, range=range_of(good))
+    return words.say(pattern, token=token, range=g.range_of(good))
 
 
-def cost_text(cost: Goods, words: Words) -> str:
+def cost_text(cost: c.Goods, words: Words) -> str:
     """Name what is paid, in the order written."""
     return words.joined([cost_count(good, cost.count(good), words) for good in _kinds(cost)])
 
@@ -85,7 +61,7 @@ def type_name(mask: int, words: Words) -> str:
 
 def contact_name(kind: int, words: Words) -> str:
     """Name a kind of contact."""
-    return words.nouns[CONTACT_NAMES[kind]].name
+    return words.nouns[g.CONTACT_NAMES[kind]].name
 
 
 def kind_name(kind: int, words: Words) -> str:
@@ -93,14 +69,14 @@ def kind_name(kind: int, words: Words) -> str:
     return words.say(f"kind_{c.KINDS[kind].replace(' ', '_')}")
 
 
-def gain_text(gain: Gain, words: Words) -> str:
+def gain_text(gain: c.Gain, words: Words) -> str:
     """Say what is received."""
     sides = [goods_text(option, words) for option in gain.options if option]
     goods = words.joined(sides, "or")
     if not gain.special:
         return goods
     special = words.say(
-        c.SPECIALS[gain.special],
+        special_name(gain),
         type=type_name(gain.type, words),
         contact=contact_name(gain.kind, words),
         range=gain.range,
@@ -111,7 +87,7 @@ def gain_text(gain: Gain, words: Words) -> str:
 # --- what a location or leader does, one sentence an effect -------------------------------------
 
 
-def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[str]:
+def effect_lines(effects: c.Effects, leader_action: bool, words: Words) -> list[str]:
     """Say what a location or leader does, one sentence an effect."""
     lines: list[str] = []
     for word in FIELDS:
@@ -121,13 +97,13 @@ def effect_lines(effects: Effects, leader_action: bool, words: Words) -> list[st
             lines += [words.say(name, goods=goods_text(goods, words))] if goods else []
         elif word.pattern == "{n}":
             n = effects.number_of(name)
-            lines += [words.say_of(n, name, cards=good_count(CARD, n, words))] if n else []
+            lines += [words.say_of(n, name, cards=good_count(g.CARD, n, words))] if n else []
         elif name != "leader_action" or leader_action:
             lines += _own_lines(effects, name, words)
     return lines
 
 
-def _own_lines(effects: Effects, field: str, words: Words) -> list[str]:
+def _own_lines(effects: c.Effects, field: str, words: Words) -> list[str]:
     """Say what a field says that is more than goods or a number."""
     if field == "per" and effects.per_type:
         good, kind = good_name(effects.per_good, 1, words), type_name(effects.per_type, words)
@@ -147,19 +123,19 @@ def _own_lines(effects: Effects, field: str, words: Words) -> list[str]:
     return []
 
 
-def action_text(effects: Effects, words: Words) -> str:
+def action_text(effects: c.Effects, words: Words) -> str:
     """Say what an action takes and gives: its workers first, then the further cost."""
-    parts = [good_count(WORKER, effects.workers, words)]
+    parts = [good_count(g.WORKER, effects.workers, words)]
     for good in _kinds(effects.cost):
         n = effects.cost.count(good)
-        if good == WORKER:
+        if good == g.WORKER:
             parts.append(words.say_of(n, "more_workers"))
         else:
             parts.append(cost_count(good, n, words))
     return words.say("action", workers=words.joined(parts), gain=gain_text(effects.gain, words))
 
 
-def _feature_text(feature: Feature, words: Words) -> str:
+def _feature_text(feature: c.Feature, words: Words) -> str:
     """Say what a feature gives, and when."""
     name = "when"
     if feature.may:
@@ -167,16 +143,15 @@ def _feature_text(feature: Feature, words: Words) -> str:
     return words.say(name, event=_event(feature, words), gain=gain_text(feature.gain, words))
 
 
-def _event(feature: Feature, words: Words) -> str:
+def _event(feature: c.Feature, words: Words) -> str:
     """Say what a feature watches; goods are watched one by one (FS-17.2.5)."""
     good = good_name(feature.good, 1, words) if feature.good >= 0 else ""
     of = _of(feature, words)
-    watched = [word.name for i, word in enumerate(EVENTS) if feature.events >> i & 1]
-    named = [words.chosen(name, ["of"] if of else []) for name in watched]
+    named = [words.chosen(name, ["of"] if of else []) for name in watched(feature.events)]
     return words.joined([words.say(name, good=good, of=of) for name in named], "or")
 
 
-def _of(feature: Feature, words: Words) -> str:
+def _of(feature: c.Feature, words: Words) -> str:
     """Say which locations a feature watches; nothing: all of them (FS-17.2.2)."""
     of = ""
     if feature.least or feature.most < c.FARTHEST:
@@ -191,68 +166,72 @@ def _of(feature: Feature, words: Words) -> str:
     return of
 
 
-def _store(store: Store, words: Words) -> str:
+def _store(store: c.Store, words: Words) -> str:
     """Say what a capacity holds."""
     good = store.goods[0]
     if len(store.goods) == 1:
         return good_count(good, store.most, words)
-    if is_token(good):
+    if g.is_token(good):
         return f"{store.most} {_token_name(good, store.most, words)}"
-    noun = words.nouns["resource" if good < RESOURCES else "defence"]
+    noun = words.nouns["resource" if good < g.RESOURCES else "defence"]
     return f"{store.most} {noun.after(store.most)}"
 
 
 # --- whole cards --------------------------------------------------------------------------------
 
 
-def location_text(card: Location, words: Words) -> list[str]:
-    """Say everything about a location."""
+def lines(card: c.Card, words: Words) -> list[str]:
+    """Say everything about a card, its head first."""
+    if isinstance(card, c.Location):
+        said = _location(card, words)
+    elif isinstance(card, c.Contact):
+        said = _contact(card, words)
+    elif isinstance(card, c.Leader):
+        said = [words.say("leader"), *effect_lines(card.effects, card.action, words)]
+    else:
+        assert isinstance(card, c.Faction), "there is no other sort of cards"
+        said = _faction(card, words)
+    return [line for line in said if line]
+
+
+def _location(card: c.Location, words: Words) -> list[str]:
     types = ""
     if card.types:
         pattern = "types" if card.types.bit_count() > 1 else "type"
         types = words.say(pattern, types=type_name(card.types, words))
     kind = kind_name(card.kind, words)
-    lines = [words.say("location", kind=kind, distance=card.distance, types=types)]
-    lines.append(words.say_if_known("defence", n=card.defence))
-    lines += effect_lines(card.effects, False, words)
-    if card.defends:
-        lines.append(words.say("defends", n=card.defends))
-    if card.spoils:
-        lines.append(words.say("spoils", goods=goods_text(card.spoils, words)))
-    if card.deal:
-        lines.append(words.say("deal", goods=goods_text(card.deal, words)))
-    return [line for line in lines if line]
+    return [
+        words.say("location", kind=kind, distance=card.distance, types=types),
+        words.say_if_known("defence", n=card.defence),
+        *effect_lines(card.effects, False, words),
+        words.say("defends", n=card.defends) if card.defends else "",
+        words.say("spoils", goods=goods_text(card.spoils, words)) if card.spoils else "",
+        words.say("deal", goods=goods_text(card.deal, words)) if card.deal else "",
+    ]
 
 
-def leader_text(card: Leader, words: Words) -> list[str]:
-    """Say everything about a leader."""
-    return [words.say("leader"), *effect_lines(card.effects, card.action, words)]
-
-
-def contact_text(card: Contact, words: Words) -> list[str]:
-    """Say everything about a one-time contact or an instant."""
+def _contact(card: c.Contact, words: Words) -> list[str]:
+    """Say what a one-time contact or an instant takes and is good for."""
     price = words.say("price", goods=cost_text(card.price, words)) if card.price else ""
     parts = card.parts
     if card.kind >= 0:
         name = contact_name(card.kind, words)
         contact = words.say_if_known("contact", contact=name, range=card.range)
         if contact:
-            return [contact, price] if price else [contact]
-        parts = ((token(CONTACTS[card.kind], card.range),),)
+            return [contact, price]
+        parts = ((g.token(g.CONTACTS[card.kind], card.range),),)
     gives = words.joined([goods_text(part, words) for part in parts], "or")
-    lines = [words.say("instant"), price, words.say("gives", goods=gives)]
-    return [line for line in lines if line]
+    return [words.say("instant"), price, words.say("gives", goods=gives)]
 
 
-def faction_text(faction: Faction, words: Words) -> list[str]:
-    """Say everything about a faction."""
-    lines = [words.say("faction", goods=goods_text(faction.produces, words))]
+def _faction(faction: c.Faction, words: Words) -> list[str]:
+    said = [words.say("faction", goods=goods_text(faction.produces, words))]
     for field in faction.fields:
         goods = cost_text(field.cost, words)
-        if field.kind < len(CONTACT_NAMES):
+        if field.kind < len(g.CONTACT_NAMES):
             contact = contact_name(field.kind, words)
             contact = contact[:1].upper() + contact[1:]
-            lines.append(words.say("field", contact=contact, goods=goods, range=field.range))
+            said.append(words.say("field", contact=contact, goods=goods, range=field.range))
         else:
-            lines.append(words.say("field_redevelopment", goods=goods))
-    return lines
+            said.append(words.say("field_redevelopment", goods=goods))
+    return said

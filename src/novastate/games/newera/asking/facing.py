@@ -4,13 +4,11 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3
-from novastate.games.classic.rules.contacts import CONQUEST
-from novastate.games.classic.rules.supply import have
-from novastate.games.classic.rules.tokens import whole_range
+from novastate.games.classic.rules import supply, tokens
+from novastate.games.classic.rules.contacts import CONQUEST, field_of, usable
 from novastate.games.classic.table import Player, Table
+from novastate.games.newera.rules import shootout
 from novastate.games.newera.rules.contacts import defence_of
-from novastate.games.newera.rules.fields import field_of, usable
-from novastate.games.newera.rules.shootout import SEAT
 
 STEPS: Final[dict[int, str]] = {
     codes.S_DECLARE: "declare",
@@ -36,13 +34,13 @@ def _shootout(p: Table) -> dict[str, object] | None:
     if not p.agenda or p.agenda[-1][0] not in STEPS:
         return None
     kind, seat, other, strength = p.agenda[-1]
-    other &= SEAT
+    other &= shootout.SEAT
     attacker, defender = (other, seat) if kind == codes.S_DEFEND else (seat, other)
     fought = 0 if kind == codes.S_DECLARE else strength
     defence = _value([token for owner, token, _ in p.committed if owner != attacker])
     by_tokens = any(owner == attacker for owner, _, _ in p.committed)
     undecided = kind == codes.S_DECLARE
-    reserve = whole_range(p.players[attacker], CONQUEST) if by_tokens or undecided else 0
+    reserve = tokens.whole_range(p.players[attacker], CONQUEST) if by_tokens or undecided else 0
     field = (
         field_of(p, attacker, CONQUEST).range if undecided and usable(p, attacker, CONQUEST) else 0
     )
@@ -67,4 +65,4 @@ def _value(tokens: list[int]) -> int:
 
 def _guard(player: Player) -> int:
     """Add up the defence tokens a player could still commit (NE-2.1.7)."""
-    return have(player, DEFENCE_1) + 3 * have(player, DEFENCE_3)
+    return supply.have(player, DEFENCE_1) + 3 * supply.have(player, DEFENCE_3)

@@ -1,10 +1,10 @@
 """What somebody might think of in a player turn of The New Era, and why it is refused."""
 
 from novastate.games.classic import codes
-from novastate.games.classic.asking import questions
+from novastate.games.classic.asking import questions, refusals
+from novastate.games.classic.rules import agreed
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.agreements import held, may_hold_another, pays
-from novastate.games.newera.rules.contacts import possible
+from novastate.games.newera.rules import agreements, contacts
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.questions import Refusal
 
@@ -45,47 +45,42 @@ def refused(p: Table, seat: int, move: int) -> Refusal | None:
     if verb == codes.AGREE and a < p.seats and a != seat:
         return _agree(p, seat, a, b)
     if verb == codes.BREAK:
-        if (a, b) in held(p, seat):
+        if (a, b) in agreed.held(p, seat):
             return Refusal("passed", "NE-10.9", {"rival": a})
         return Refusal("no_agreement", "NE-10.9")
     return None
 
 
 def _hand_card(p: Table, seat: int, verb: int, card: int) -> Refusal:
-    name: dict[str, object] = {"card": p.cards.ids[card]}
-    if card not in p.players[seat].hand:
-        return Refusal("not_in_hand", "NE-14.1" if verb == codes.INSTANT else "NE-13.3", name)
-    if verb == codes.INSTANT:
-        return Refusal("no_price", "NE-14.1", name)
-    return Refusal("no_ruin", "NE-13.3", name)
+    code, clause = ("no_price", "NE-14.1") if verb == codes.INSTANT else ("no_ruin", "NE-13.3")
+    held = card in p.players[seat].hand
+    return refusals.of_card(p, code if held else "not_in_hand", clause, card)
 
 
 def _attach(p: Table, seat: int, card: int, kind: int) -> Refusal | None:
     """Explain why a defensive card cannot be attached; None if a host is not what is lacking."""
-    if possible(p, seat, card, kind) or card not in p.players[seat].hand:
+    if contacts.possible(p, seat, card, kind) or card not in p.players[seat].hand:
         return None
-    name: dict[str, object] = {"card": p.cards.ids[card]}
     if all(place.debris for place in p.players[seat].state):
-        return Refusal("no_host", "NE-11.6", name)
-    return Refusal("hosts_full", "NE-11.5", {**name, "n": p.rules.most_defences})
+        return refusals.of_card(p, "no_host", "NE-11.6", card)
+    return refusals.of_card(p, "hosts_full", "NE-11.5", card, n=p.rules.most_defences)
 
 
 def _agree(p: Table, seat: int, owner: int, index: int) -> Refusal:
     if index >= len(p.players[owner].state):
         return Refusal("no_location", "NE-10.1")
     place = p.players[owner].state[index]
-    name: dict[str, object] = {"card": p.cards.ids[place.card]}
+    card = place.card
     if place.debris:
-        return Refusal("debris", "NE-13.1", name)
+        return refusals.of_card(p, "debris", "NE-13.1", card)
     if p.players[owner].passed:
         return Refusal("passed", "NE-10.2", {"rival": owner})
-    if p.cards.defends[place.card]:
-        return Refusal("defensive", "NE-11.9", name)
+    if p.cards.defends[card]:
+        return refusals.of_card(p, "defensive", "NE-11.9", card)
     if place.agreements >> seat & 1:
-        return Refusal("agreed", "NE-10.2", name)
-    if not may_hold_another(p, held(p, seat)):
+        return refusals.of_card(p, "agreed", "NE-10.2", card)
+    if not agreements.may_hold_another(p, agreed.held(p, seat)):
         return Refusal("no_marker", "NE-10.7")
-    if not pays(p, place):
-        return Refusal("no_gain", "NE-21.1.12", name)
-    name["distance"] = p.cards.defence[place.card]
-    return Refusal("too_far", "NE-10.1", name)
+    if not agreements.pays(p, place):
+        return refusals.of_card(p, "no_gain", "NE-21.1.12", card)
+    return refusals.of_card(p, "too_far", "NE-10.1", card, distance=p.cards.defence[card])

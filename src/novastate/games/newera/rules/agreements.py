@@ -3,35 +3,19 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_NEGOTIATE
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import CARD
-from novastate.games.classic.rules.contacts import NEGOTIATION
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import receive
-from novastate.games.classic.rules.tokens import own_tokens, play_token, whole_range
+from novastate.games.classic.rules import contacts, reactions, supply, tokens
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules.fields import reaches, use_field
-from novastate.games.newera.rules.salesman import offers_second
+from novastate.games.newera.rules.contacts import has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
 RANGE_BITS: Final = 20
 COUNT_BITS: Final = 28
 UID: Final = (1 << RANGE_BITS) - 1
 EIGHT_BITS: Final = 255
-
-
-def held(p: Table, seat: int) -> list[tuple[int, int]]:
-    """List the agreements of a player as owner and place in his state."""
-    found: list[tuple[int, int]] = []
-    for owner in p.rivals(seat):
-        player = p.players[owner]
-        if player.standing(p.cards).agreed >> seat & 1:
-            for i in range(len(player.state)):
-                if player.state[i].agreements >> seat & 1:
-                    found.append((owner, i))
-    return found
 
 
 def pays(p: Table, place: Place) -> bool:
@@ -84,13 +68,7 @@ def _distance(p: Table, owner: int, uid: int) -> int:
 
 def agree_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the tokens that an agreement can begin with."""
-    distance = _distance(p, step[2], step[3])
-    moves = [codes.BY_FIELD] if reaches(p, seat, NEGOTIATION, distance) else []
-    player = p.players[seat]
-    if whole_range(player, NEGOTIATION) >= distance:
-        for token in own_tokens(player, NEGOTIATION):
-            moves.append(codes.TOKEN | token << A)
-    return moves
+    return contacts.means_over(p, seat, contacts.NEGOTIATION, _distance(p, step[2], step[3]))
 
 
 def choose_means(p: Table, step: Step, move: int) -> None:
@@ -98,7 +76,7 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     seat, owner, uid = step[1], step[2], step[3]
     if move & VERB == codes.BY_FIELD:
         make_agreement(p, seat, owner, uid)
-        use_field(p, seat, NEGOTIATION)
+        contacts.use_field(p, seat, contacts.NEGOTIATION)
     else:
         add_token(p, step, move)
 
@@ -106,26 +84,26 @@ def choose_means(p: Table, step: Step, move: int) -> None:
 def add_token(p: Table, step: Step, move: int) -> None:
     """Play a token; further ones follow while the range is too short (NE-8.1.3)."""
     seat, owner = step[1], step[2]
-    more = play_token(p, seat, move >> A & FIELD) << RANGE_BITS | 1 << COUNT_BITS
+    more = tokens.play_token(p, seat, move >> A & FIELD) << RANGE_BITS | 1 << COUNT_BITS
     so_far = step[3] + more
     uid, range = so_far & UID, so_far >> RANGE_BITS & EIGHT_BITS
     if range < _distance(p, owner, uid):
         p.push(codes.S_AGREE_TOKENS, seat, owner, so_far)
         return
-    if so_far >> COUNT_BITS == 1 and offers_second(p, seat):
+    if so_far >> COUNT_BITS == 1 and has_trait(p, seat, model.SECOND_NEGOTIATION):
         p.push(codes.S_SECOND, seat, range)
     make_agreement(p, seat, owner, uid)
 
 
 def agree_tokens_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that could be added."""
-    return [codes.TOKEN | token << A for token in own_tokens(p.players[seat], NEGOTIATION)]
+    return tokens.token_moves(p, seat, contacts.NEGOTIATION)
 
 
 def make_agreement(p: Table, seat: int, owner: int, uid: int) -> None:
     """Put the agreement, room for it and its reactions on the agenda."""
     place = p.players[owner].state[p.players[owner].find(uid)]
-    push_event(p, seat, ON_NEGOTIATE, place.card, p.cards.defence[place.card])
+    reactions.push_event(p, seat, model.ON_NEGOTIATE, place.card, p.cards.defence[place.card])
     p.push(codes.S_AGREED, seat, owner, uid)
     p.push(codes.S_BREAK_ONE, seat)
 
@@ -136,16 +114,15 @@ def perform_agreed(p: Table, step: Step) -> None:
     player = p.players[owner]
     place = player.state[player.find(uid)]
     p.replace(owner, place.changed(agreements=place.agreements | 1 << seat))
-    if p.listener is not None:
-        p.tell("agree", seat, {"card": p.cards.ids[place.card], "rival": owner})
-    receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
+    p.tell_card("agree", seat, place.card, rival=owner)
+    supply.receive(p, seat, p.cards.deal[place.card], codes.ON_BASE, "agreement", False)
 
 
 def perform_from_agreement(p: Table, step: Step) -> None:
     """Give what an agreement with an opponent's location yields in production (NE-6.5)."""
     place = p.players[step[2]].in_play(step[3])
     if place is not None and place.agreements >> step[1] & 1:
-        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "agreement", True)
+        supply.receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "agreement", True)
 
 
 # --- breaking (NE-10.9)
@@ -153,16 +130,7 @@ def perform_from_agreement(p: Table, step: Step) -> None:
 
 def breakable(p: Table, agreed: list[tuple[int, int]]) -> list[int]:
     """List which of his agreements a player may break: not with one who has passed."""
-    moves: list[int] = []
-    offer_breaks(p, agreed, moves)
-    return moves
-
-
-def offer_breaks(p: Table, agreed: list[tuple[int, int]], moves: list[int]) -> None:
-    """Offer to break agreements with those who have not passed."""
-    for owner, i in agreed:
-        if not p.players[owner].passed:
-            moves.append(codes.BREAK | owner << A | i << B)
+    return [codes.BREAK | owner << A | i << B for owner, i in agreed if not p.players[owner].passed]
 
 
 def break_agreement(p: Table, seat: int, move: int) -> None:
@@ -170,8 +138,7 @@ def break_agreement(p: Table, seat: int, move: int) -> None:
     owner = move >> A & FIELD
     place = p.players[owner].state[move >> B & FIELD]
     p.replace(owner, place.changed(agreements=place.agreements & ~(1 << seat)))
-    if p.listener is not None:
-        p.tell("break", seat, {"card": p.cards.ids[place.card], "rival": owner})
+    p.tell_card("break", seat, place.card, rival=owner)
 
 
 def break_one_options(p: Table, step: Step, seat: int) -> list[int]:

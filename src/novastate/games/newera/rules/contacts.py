@@ -3,28 +3,13 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import FARTHEST
-from novastate.games.classic.rules.contacts import (
-    CONQUEST,
-    EVENTS,
-    INCORPORATION,
-    KINDS,
-    NEGOTIATION,
-)
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.tokens import (
-    first_tokens,
-    play_token,
-    push_more_tokens,
-    whole_ranges,
-)
+from novastate.games.classic.cards.model import FARTHEST, SECOND_NEGOTIATION
+from novastate.games.classic.rules import contacts, reactions, tokens
 from novastate.games.classic.table import Place, Table
-from novastate.games.newera.rules.fields import fields_of, reaches, use_field
-from novastate.games.newera.rules.salesman import offers_second
+from novastate.games.newera.rules.fields import fields_of
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def distance_of(p: Table, card: int) -> int:
@@ -45,7 +30,7 @@ def hosts(p: Table, seat: int) -> list[int]:
 
 def possible(p: Table, seat: int, card: int, kind: int) -> bool:
     """Tell whether a contact with a card makes sense: a defensive one needs a host."""
-    if kind == NEGOTIATION and p.cards.defends[card]:
+    if kind == contacts.NEGOTIATION and p.cards.defends[card]:
         return bool(hosts(p, seat))
     return True
 
@@ -54,21 +39,15 @@ def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (NE-8.1.2, NE-8.1.8)."""
     card, kind = step[2], step[3]
     distance = distance_of(p, card)
-    moves: list[int] = []
-    if distance == 0:
-        moves.append(codes.FREE)
-    if reaches(p, seat, kind, distance):
-        moves.append(codes.BY_FIELD)
-    for token in first_tokens(p, seat, kind, distance):
-        moves.append(codes.TOKEN | token << A)
-    return moves
+    free = [codes.FREE] if distance == 0 else []
+    return free + contacts.means_over(p, seat, kind, distance)
 
 
 def reach(p: Table, seat: int, usable: int) -> list[int]:
     """Return the greatest distance covered by each kind of contact with the usable fields."""
-    far = whole_ranges(p.players[seat])
+    far = tokens.whole_ranges(p.players[seat])
     fields = fields_of(p, seat)
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         if usable >> kind & 1 and fields[kind].range > far[kind]:
             far[kind] = fields[kind].range
     return far
@@ -80,7 +59,7 @@ def offer_contacts(
     """Offer the locations of the hand that can be contacted, by kind, within the reach of each."""
     distance = p.cards.distance
     nearest = _nearest(p, locations)
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         most = far[kind]
         if most < nearest:
             continue
@@ -101,32 +80,30 @@ def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
     verb = move & VERB
-    range = play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
-    enough = range >= distance_of(p, card)
-    if kind == NEGOTIATION and verb == codes.TOKEN and enough and offers_second(p, seat):
-        p.push(codes.S_SECOND, seat, range)
+    range = tokens.play_token(p, seat, move >> A & FIELD) if verb == codes.TOKEN else 0
+    if kind == contacts.NEGOTIATION and verb == codes.TOKEN and range >= distance_of(p, card):
+        if has_trait(p, seat, SECOND_NEGOTIATION):
+            p.push(codes.S_SECOND, seat, range)
     make_contact(p, seat, card, kind)
     if verb == codes.BY_FIELD:
-        use_field(p, seat, kind)
+        contacts.use_field(p, seat, kind)
     elif verb == codes.TOKEN:
-        push_more_tokens(p, seat, card, kind, range)
+        tokens.push_more_tokens(p, seat, card, kind, range)
     if needs_slot(p, card, kind):
         p.push(codes.S_ROOM, seat)
 
 
 def needs_slot(p: Table, card: int, kind: int) -> bool:
     """Tell whether a contact tucks the card (NE-8.3.1, NE-8.4.1, NE-8.4.3)."""
-    return kind == CONQUEST or (kind == NEGOTIATION and not p.cards.defends[card])
+    return kind == contacts.CONQUEST or (kind == contacts.NEGOTIATION and not p.cards.defends[card])
 
 
 def make_contact(p: Table, seat: int, card: int, kind: int) -> None:
     """Put what a contact does with its card, and the reactions, on the agenda."""
-    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
-    if kind == INCORPORATION:
-        p.push(codes.S_ENTER, seat, card)
-    elif needs_slot(p, card, kind):
-        p.push(codes.S_TUCK, seat, card, codes.DEAL if kind == NEGOTIATION else codes.SPOILS)
+    if kind == contacts.INCORPORATION or needs_slot(p, card, kind):
+        contacts.tuck_or_enter(p, seat, card, kind)
     else:
+        reactions.push_event(p, seat, contacts.EVENTS[kind], card, p.cards.distance[card])
         p.push(codes.S_HOST, seat, card)
 
 
@@ -145,14 +122,20 @@ def attach(p: Table, step: Step, move: int) -> None:
     player.hand = without(player.hand, card)
     host = player.state[index]
     p.replace(seat, host.changed(attached=(*host.attached, card)))
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[host.card]}
-        p.tell("attach", seat, args)
+    p.tell_card("attach", seat, card, over=host.card)
 
 
 def defence_of(p: Table, place: Place) -> int:
     """Return the effective defence of a location against conquest (NE-2.4.6)."""
     return p.cards.defence_of(place.card, place.attached)
+
+
+def has_trait(p: Table, seat: int, trait: int) -> bool:
+    """Tell whether a player has a trait; several do not add up (NE-22.2.9)."""
+    for place in p.players[seat].cards_in_play():
+        if p.cards.effects[place.card].traits & trait:
+            return True
+    return False
 
 
 STEPS: Final[Steps[Table]] = (

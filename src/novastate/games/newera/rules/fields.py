@@ -2,35 +2,20 @@
 
 from typing import Final
 
-from novastate.games.classic.cards.model import Field
-from novastate.games.classic.codes import ON_BASE, S_FIELD_TOKEN, TAKE_TOKEN
+from novastate.games.classic import codes
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import CONTACTS, token
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.supply import receive
+from novastate.games.classic.rules import contacts, payment, supply
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Do, Steps
+from novastate.kernel.steps import Do, Step, Steps
 
 REDEVELOPMENT: Final = 3
 
 
-def fields_of(p: Table, seat: int) -> tuple[Field, ...]:
+def fields_of(p: Table, seat: int) -> tuple[model.Field, ...]:
     """Return the fields of a player's contact card (NE-2.2.4)."""
     return p.cards.factions[p.players[seat].faction].fields
-
-
-def field_of(p: Table, seat: int, kind: int) -> Field:
-    """Return one field of a player's contact card."""
-    return fields_of(p, seat)[kind]
-
-
-def usable(p: Table, seat: int, kind: int) -> bool:
-    """Tell whether a field is unused and can be paid (NE-8.2.1)."""
-    player = p.players[seat]
-    if player.fields >> kind & 1:
-        return False
-    return affordable(player, field_of(p, seat, kind).bill)
 
 
 def usable_fields(p: Table, seat: int) -> int:
@@ -40,41 +25,30 @@ def usable_fields(p: Table, seat: int) -> int:
     fields = fields_of(p, seat)
     mask = 0
     for kind in range(len(fields)):
-        if not used >> kind & 1 and affordable(player, fields[kind].bill):
+        if not used >> kind & 1 and payment.affordable(player, fields[kind].bill):
             mask |= 1 << kind
     return mask
-
-
-def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
-    """Tell whether a field can be used over a distance; tokens never add to it (NE-8.2.3)."""
-    return field_of(p, seat, kind).range >= distance and usable(p, seat, kind)
-
-
-def use_field(p: Table, seat: int, kind: int) -> None:
-    """Pay the cost of a field onto the card."""
-    p.players[seat].fields |= 1 << kind
-    push_cost(p, seat, field_of(p, seat, kind).bill)
 
 
 def offer_tokens(usable: int, moves: list[int]) -> None:
     """Offer the fields whose token can be taken into the pool (NE-8.2.2)."""
     for kind in range(REDEVELOPMENT):
         if usable >> kind & 1:
-            moves.append(TAKE_TOKEN | kind << A)
+            moves.append(codes.TAKE_TOKEN | kind << A)
 
 
 def take_token(p: Table, seat: int, move: int) -> None:
     """Begin to take the token of a field."""
     kind = move >> A & FIELD
-    p.push(S_FIELD_TOKEN, seat, kind)
-    use_field(p, seat, kind)
+    p.push(codes.S_FIELD_TOKEN, seat, kind)
+    contacts.use_field(p, seat, kind)
 
 
 def perform_field_token(p: Table, step: Step) -> None:
     """Take a contact token of the field's kind and range (NE-8.2.4)."""
     seat, kind = step[1], step[2]
-    goods = (token(CONTACTS[kind], field_of(p, seat, kind).range),)
-    receive(p, seat, goods, ON_BASE, "field", False)
+    goods = (token(CONTACTS[kind], contacts.field_of(p, seat, kind).range),)
+    supply.receive(p, seat, goods, codes.ON_BASE, "field", False)
 
 
-STEPS: Final[Steps[Table]] = (Do(S_FIELD_TOKEN, perform_field_token),)
+STEPS: Final[Steps[Table]] = (Do(codes.S_FIELD_TOKEN, perform_field_token),)

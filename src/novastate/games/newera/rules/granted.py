@@ -3,12 +3,12 @@
 from typing import Final
 
 from novastate.games.classic import codes
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import agreements, contacts, shootout
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
@@ -21,7 +21,7 @@ def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
         and contacts.possible(p, seat, card, kind)
     ]
     if kind == NEGOTIATION:
-        agreements.offer_agreements(p, seat, agreements.held(p, seat), range, moves)
+        agreements.offer_agreements(p, seat, held(p, seat), range, moves)
     elif kind == CONQUEST:
         shootout.offer_attacks(p, seat, range, moves)
     return moves

@@ -3,17 +3,15 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import Goods
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import CONTACTS, token
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.supply import discard_hand, receive
+from novastate.games.classic.rules import payment, supply
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
+from novastate.kernel.steps import Ask, Step, Steps
 
 
-def parts_of(p: Table, card: int) -> tuple[Goods, ...]:
+def parts_of(p: Table, card: int) -> tuple[model.Goods, ...]:
     """Return what an instant gives; a one-time contact gives its token (NE-M.4)."""
     contact = p.cards.contacts[card - p.cards.size]
     if contact.kind >= 0:
@@ -26,16 +24,16 @@ def offer_instants(p: Table, seat: int, cards: list[int], moves: list[int]) -> N
     player = p.players[seat]
     for card in cards:
         if p.cards.is_contact(card):
-            if affordable(player, p.cards.contacts[card - p.cards.size].bill):
+            if payment.affordable(player, p.cards.contacts[card - p.cards.size].bill):
                 moves.append(codes.INSTANT | card << A)
 
 
 def play_instant(p: Table, seat: int, move: int) -> None:
     """Discard an instant and pay its price; its profits follow (NE-14.5)."""
     card = move >> A & FIELD
-    discard_hand(p, seat, card)
+    supply.discard_hand(p, seat, card)
     p.push(codes.S_INSTANT, seat, card)
-    push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
+    payment.push_cost(p, seat, p.cards.contacts[card - p.cards.size].bill)
 
 
 def instant_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -46,7 +44,7 @@ def instant_options(p: Table, step: Step, seat: int) -> list[int]:
 def choose_part(p: Table, step: Step, move: int) -> None:
     """Receive the chosen part."""
     part = parts_of(p, step[2])[move >> A & FIELD]
-    receive(p, step[1], part, codes.ON_BASE, p.cards.ids[step[2]], False)
+    supply.receive(p, step[1], part, codes.ON_BASE, p.cards.ids[step[2]], False)
 
 
 STEPS: Final[Steps[Table]] = (

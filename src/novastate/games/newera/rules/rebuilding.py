@@ -3,45 +3,26 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import ON_RECONSTRUCT
+from novastate.games.classic.cards import model
 from novastate.games.classic.goods import MATERIAL
-from novastate.games.classic.goods import REDEVELOPMENT as TOKEN
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.entering import add_location
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import have, put_vp
+from novastate.games.classic.rules import bills, contacts, payment, redeveloping
 from novastate.games.classic.table import Table
-from novastate.games.newera.rules.fields import REDEVELOPMENT, usable, use_field
+from novastate.games.newera.rules import fields
 from novastate.kernel.packing import FIELD, A
-from novastate.kernel.piles import without
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Do, Steps
+from novastate.kernel.steps import Ask, Do, Step, Steps
 
-BY_FIELD: Final = 0
-BY_TOKEN: Final = 1
-COST: Final = Bill((MATERIAL,))
-TOKEN_COST: Final = Bill((TOKEN,))
+COST: Final = bills.Bill((MATERIAL,))
 
 
 def payments(p: Table, step: Step, seat: int) -> list[int]:
     """List how a redevelopment can be paid: the field once a turn, else a token (NE-12.1)."""
-    moves: list[int] = []
-    if usable(p, seat, REDEVELOPMENT):
-        moves.append(codes.WITH | BY_FIELD << A)
-    if have(p.players[seat], TOKEN):
-        moves.append(codes.WITH | BY_TOKEN << A)
-    return moves
+    return redeveloping.ways(p.players[seat], contacts.usable(p, seat, fields.REDEVELOPMENT))
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
-    seat = step[1]
-    p.push(codes.S_REBUILD, seat, step[2], step[3])
-    if move >> A & FIELD == BY_TOKEN:
-        push_cost(p, seat, TOKEN_COST)
-    else:
-        use_field(p, seat, REDEVELOPMENT)
+    if not redeveloping.pay_by_token(p, step, move):
+        contacts.use_field(p, step[1], fields.REDEVELOPMENT)
 
 
 # --- reconstruction (NE-13.3)
@@ -50,7 +31,7 @@ def pay(p: Table, step: Step, move: int) -> None:
 def offer_reconstructions(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be built on debris (NE-13.4)."""
     player = p.players[seat]
-    if player.standing(p.cards).debris and affordable(player, COST):
+    if player.standing(p.cards).debris and payment.affordable(player, COST):
         for card in hand:
             if p.cards.is_location(card):
                 moves.append(codes.RECONSTRUCT | card << A)
@@ -77,24 +58,12 @@ def choose_ruin(p: Table, step: Step, move: int) -> None:
     """Pay, then build on the chosen debris."""
     seat = step[1]
     p.push(codes.S_REBUILD_RUIN, seat, step[2], p.players[seat].state[move >> A & FIELD].uid)
-    push_cost(p, seat, COST)
+    payment.push_cost(p, seat, COST)
 
 
 def perform_rebuild_ruin(p: Table, step: Step) -> None:
     """Discard the debris and place the location (NE-13.3)."""
-    seat, card, uid = step[1], step[2], step[3]
-    player = p.players[seat]
-    old = player.state[player.find(uid)]
-    push_event(p, seat, ON_RECONSTRUCT, card, p.cards.distance[card])
-    player.hand = without(player.hand, card)
-    player.state = [place for place in player.state if place.uid != old.uid]
-    p.discard.append(old.card)
-    if p.listener is not None:
-        args: dict[str, object] = {"card": p.cards.ids[card], "over": p.cards.ids[old.card]}
-        p.tell("reconstruct", seat, args)
-    add_location(p, seat, card)
-    for _ in range(p.rules.reconstruct_vp):
-        put_vp(p, seat, 1, codes.ON_BASE)
+    redeveloping.build_over(p, step, "reconstruct", model.ON_RECONSTRUCT, p.rules.reconstruct_vp)
 
 
 STEPS: Final[Steps[Table]] = (

@@ -4,18 +4,14 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.cards.model import ON_CONQUER, SPARES
-from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, NAMES, range_of
-from novastate.games.classic.rules.contacts import CONQUEST
-from novastate.games.classic.rules.entering import clear_off, discard_attached
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import have, receive, spend
-from novastate.games.classic.rules.tokens import own_tokens, whole_range
+from novastate.games.classic.goods import DEFENCE_1, DEFENCE_3, range_of
+from novastate.games.classic.rules import entering, reactions, supply
+from novastate.games.classic.rules.contacts import CONQUEST, field_of, means_over, use_field
+from novastate.games.classic.rules.tokens import own_tokens, token_moves
 from novastate.games.classic.table import NOBODY, Place, Table
-from novastate.games.newera.rules.contacts import defence_of
-from novastate.games.newera.rules.fields import field_of, usable, use_field
+from novastate.games.newera.rules.contacts import defence_of, has_trait
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Steps
+from novastate.kernel.steps import Ask, AskAlways, AskIf, Do, Step, Steps
 
 SEAT: Final = 15
 BY_CARD: Final = 1 << 4
@@ -47,8 +43,7 @@ def attack(p: Table, seat: int, move: int) -> None:
 def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
     """Attack with a given strength, to which no tokens can be added (NE-21.1.8)."""
     p.committed = []
-    if p.listener is not None:
-        p.tell("attack", seat, {"rival": rival})
+    p.tell("attack", seat, {"rival": rival})
     p.push(codes.S_SHOT, seat)
     p.push(codes.S_DEFEND, rival, seat | BY_CARD, strength)
 
@@ -58,22 +53,13 @@ def attack_with(p: Table, seat: int, rival: int, strength: int) -> None:
 
 def declare_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the field and the first tokens of an attack that can hit something."""
-    needed = weakest(p, step[2])
-    moves: list[int] = []
-    if usable(p, seat, CONQUEST) and field_of(p, seat, CONQUEST).range >= needed:
-        moves.append(codes.BY_FIELD)
-    player = p.players[seat]
-    if whole_range(player, CONQUEST) >= needed:
-        for token in own_tokens(player, CONQUEST):
-            moves.append(codes.TOKEN | token << A)
-    return moves
+    return means_over(p, seat, CONQUEST, weakest(p, step[2]))
 
 
 def declare(p: Table, step: Step, move: int) -> None:
     """Declare the attack by the chosen means."""
     seat, rival = step[1], step[2]
-    if p.listener is not None:
-        p.tell("attack", seat, {"rival": rival})
+    p.tell("attack", seat, {"rival": rival})
     if move & VERB == codes.BY_FIELD:
         p.push(codes.S_DEFEND, rival, seat | BY_CARD, field_of(p, seat, CONQUEST).range)
         use_field(p, seat, CONQUEST)
@@ -84,10 +70,9 @@ def declare(p: Table, step: Step, move: int) -> None:
 def commit(p: Table, seat: int, token: int) -> int:
     """Commit a token for good; return its strength (NE-9.1.5)."""
     uid = _lies_on(p, seat, token)
-    spend(p, seat, token, 1)
+    supply.spend(p, seat, token, 1)
     p.committed = [*p.committed, (seat, token, uid)]
-    if p.listener is not None:
-        p.tell("commit", seat, {"goods": {NAMES[token]: 1}})
+    p.tell_good("commit", seat, token)
     if token == DEFENCE_1:
         return 1
     return 3 if token == DEFENCE_3 else range_of(token)
@@ -105,7 +90,7 @@ def _lies_on(p: Table, seat: int, token: int) -> int:
 
 def more_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added, and enough once something can be hit."""
-    moves = [codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)]
+    moves = token_moves(p, seat, CONQUEST)
     return [*moves, codes.DONE] if step[3] >= weakest(p, step[2]) else moves
 
 
@@ -123,7 +108,7 @@ def commit_more(p: Table, step: Step, move: int) -> None:
 
 def defences(p: Table, seat: int) -> list[int]:
     """List the different defence tokens of a player (NE-2.1.7)."""
-    return [token for token in (DEFENCE_1, DEFENCE_3) if have(p.players[seat], token)]
+    return [token for token in (DEFENCE_1, DEFENCE_3) if supply.have(p.players[seat], token)]
 
 
 def defend_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -150,10 +135,7 @@ def defend(p: Table, step: Step, move: int) -> None:
 
 def answer_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the tokens that can be added; fighting as it stands is an answer (NE-9.1.7)."""
-    return [
-        *[codes.TOKEN | token << A for token in own_tokens(p.players[seat], CONQUEST)],
-        codes.DONE,
-    ]
+    return [*token_moves(p, seat, CONQUEST), codes.DONE]
 
 
 def answer(p: Table, step: Step, move: int) -> None:
@@ -195,13 +177,11 @@ def perform_target(p: Table, step: Step) -> bool:
 
 def _fail(p: Table, seat: int) -> None:
     """Let an attack fail; by an option the tokens go back to their owners (NE-23.2)."""
-    if p.listener is not None:
-        p.tell("attack_failed", seat, {})
+    p.tell("attack_failed", seat, {})
     if p.rules.return_failed:
         for owner, token, uid in p.committed:
             _give_back(p, owner, token, uid)
-            if p.listener is not None:
-                p.tell("take_back", owner, {"goods": {NAMES[token]: 1}})
+            p.tell_good("take_back", owner, token)
 
 
 def _give_back(p: Table, owner: int, token: int, uid: int) -> None:
@@ -228,22 +208,18 @@ def hit_target(p: Table, step: Step, move: int) -> None:
 def _hit(p: Table, seat: int, owner: int, index: int) -> None:
     """Put loot, ruin and reactions on the agenda (NE-9.3)."""
     place = p.players[owner].state[index]
-    push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
-    spares = any(
-        p.cards.effects[own.card].traits & SPARES for own in p.players[seat].cards_in_play()
-    )
-    p.push(codes.S_SPARE if spares else codes.S_RUIN, seat, owner, place.uid)
+    reactions.push_event(p, seat, ON_CONQUER, place.card, defence_of(p, place))
+    p.push(codes.S_SPARE if has_trait(p, seat, SPARES) else codes.S_RUIN, seat, owner, place.uid)
     p.push(codes.S_LOOT, owner, seat, place.uid)
-    if p.listener is not None:
-        p.tell("raid", seat, {"card": p.cards.ids[place.card], "rival": owner})
-    receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
+    p.tell_card("raid", seat, place.card, rival=owner)
+    supply.receive(p, seat, p.cards.spoils[place.card], codes.ON_BASE, "spoils", False)
 
 
 def perform_loot(p: Table, step: Step) -> None:
     """Compensate the defender; a defensive location gives nothing (NE-9.3.2)."""
     place = p.players[step[1]].in_play(step[3])
     if place is not None and not p.cards.defends[place.card]:
-        receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "compensation", False)
+        supply.receive(p, step[1], p.cards.deal[place.card], codes.ON_BASE, "compensation", False)
 
 
 def spare_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -267,11 +243,10 @@ def perform_ruin(p: Table, step: Step) -> None:
     owner, uid = step[2], step[3]
     player = p.players[owner]
     place = player.state[player.find(uid)]
-    clear_off(p, owner, place)
-    discard_attached(p, owner, place)
+    entering.clear_off(p, owner, place)
+    entering.discard_attached(p, owner, place)
     p.replace(owner, Place(place.uid, place.card, debris=True))
-    if p.listener is not None:
-        p.tell("debris", owner, {"card": p.cards.ids[place.card]})
+    p.tell_card("debris", owner, place.card)
     p.push(codes.S_OVERFLOW, owner)  # NE-M.10
 
 

@@ -5,16 +5,9 @@ from typing import Final
 
 from novastate.games.classic import codes
 from novastate.games.classic.goods import REDEVELOPMENT
-from novastate.games.classic.rules.acting import (
-    SHARED,
-    Action,
-    offer_redevelopments,
-    offer_shared,
-)
+from novastate.games.classic.rules import acting, payment, slots, supply
+from novastate.games.classic.rules.agreed import held
 from novastate.games.classic.rules.contacts import CONQUEST, NEGOTIATION
-from novastate.games.classic.rules.payment import untuck
-from novastate.games.classic.rules.slots import offer_tucked
-from novastate.games.classic.rules.supply import have
 from novastate.games.classic.table import Table, kinds
 from novastate.games.newera.rules import (
     agreements,
@@ -25,8 +18,7 @@ from novastate.games.newera.rules import (
     shootout,
 )
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Steps
+from novastate.kernel.steps import Ask, AskAlways, Step, Steps
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -36,18 +28,18 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     cut = bisect_left(hand, p.cards.size)  # a sorted hand: locations come first
     open = fields.usable_fields(p, seat)
     far = contacts.reach(p, seat, open)
-    agreed = agreements.held(p, seat)
+    agreed = held(p, seat)
     moves = [codes.PASS]
     instants.offer_instants(p, seat, hand[cut:], moves)
     fields.offer_tokens(open, moves)
     contacts.offer_contacts(p, seat, hand[:cut], far, moves)
     agreements.offer_agreements(p, seat, agreed, far[NEGOTIATION], moves)
     shootout.offer_attacks(p, seat, far[CONQUEST], moves)
-    if open >> fields.REDEVELOPMENT & 1 or have(player, REDEVELOPMENT):  # NE-12.1
-        offer_redevelopments(p, seat, hand, moves)
+    if open >> fields.REDEVELOPMENT & 1 or supply.have(player, REDEVELOPMENT):  # NE-12.1
+        acting.offer_redevelopments(p, seat, hand, moves)
     rebuilding.offer_reconstructions(p, seat, hand, moves)
-    offer_shared(p, seat, hand, moves)
-    agreements.offer_breaks(p, agreed, moves)
+    acting.offer_shared(p, seat, hand, moves)
+    moves.extend(agreements.breakable(p, agreed))
     return moves
 
 
@@ -66,7 +58,7 @@ def _free_move(p: Table, seat: int, move: int) -> bool:
     """Carry out a free move; False if it is none (NE-7.4)."""
     verb = move & VERB
     if verb == codes.DROP:
-        untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
+        payment.untuck(p, seat, move >> A & FIELD, move >> B & FIELD)
     elif verb == codes.BREAK:
         agreements.break_agreement(p, seat, move)
     else:
@@ -84,11 +76,11 @@ def after_options(p: Table, step: Step, seat: int) -> list[int]:
     to make an agreement with; tucked cards can be dropped later just as well.
     """
     active = sum(1 for rival in p.rivals(seat) if not p.players[rival].passed)
-    breaks = agreements.breakable(p, agreements.held(p, seat)) if active > 1 else []
+    breaks = agreements.breakable(p, held(p, seat)) if active > 1 else []
     if not breaks:
         return breaks
     moves = [codes.DONE]
-    offer_tucked(p.players[seat], codes.DROP, moves)
+    slots.offer_tucked(p.players[seat], codes.DROP, moves)
     return moves + breaks
 
 
@@ -98,8 +90,8 @@ def end_turn(p: Table, step: Step, move: int) -> None:
         p.agenda.append(step)
 
 
-ACTIONS: Final[dict[int, Action]] = {
-    **SHARED,
+ACTIONS: Final[dict[int, acting.Action]] = {
+    **acting.SHARED,
     codes.INSTANT: instants.play_instant,
     codes.TAKE_TOKEN: fields.take_token,
     codes.AGREE: agreements.agree,

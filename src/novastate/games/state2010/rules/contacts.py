@@ -3,84 +3,37 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.cards.model import Field
-from novastate.games.classic.rules.contacts import EVENTS, INCORPORATION, KINDS, NEGOTIATION
-from novastate.games.classic.rules.payment import affordable, push_cost
-from novastate.games.classic.rules.reactions import push_event
-from novastate.games.classic.rules.supply import discard_hand
-from novastate.games.classic.rules.tokens import (
-    first_tokens,
-    play_token,
-    push_more_tokens,
-    token_reach,
-)
-from novastate.games.classic.table import Table, kinds
+from novastate.games.classic.rules import contacts, payment, supply, tokens
+from novastate.games.classic.table import Table
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, Steps
-
-
-def field_of(p: Table, seat: int, kind: int) -> Field:
-    """Return a player's permanent contact card of a kind (FS-2.2.4)."""
-    return p.cards.factions[p.players[seat].faction].fields[kind]
-
-
-def field_reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
-    """Tell whether the permanent contact card is unused, payable and reaches (FS-8.1.5)."""
-    player = p.players[seat]
-    if player.fields >> kind & 1:
-        return False
-    field = field_of(p, seat, kind)
-    return field.range >= distance and affordable(player, field.bill)
-
-
-def one_time_cards(p: Table, seat: int, kind: int, distance: int) -> list[int]:
-    """List the one-time contact cards of the hand that reach and can be paid (FS-8.1.6)."""
-    player = p.players[seat]
-    found: list[int] = []
-    for card in kinds(player.hand):
-        if not p.cards.is_contact(card):
-            continue
-        contact = p.cards.contacts[card - p.cards.size]
-        if contact.kind == kind and contact.range >= distance:
-            if affordable(player, contact.bill):
-                found.append(card)
-    return found
+from novastate.kernel.steps import Ask, Step, Steps
 
 
 def means(p: Table, step: Step, seat: int) -> list[int]:
     """List every means for a contact with a card of the hand (FS-8.1.2, FS-8.1.3)."""
     card, kind = step[2], step[3]
-    distance = max(1, p.cards.distance[card])  # FS-8.1.8: distance 0 still needs one
-    moves: list[int] = []
-    if field_reaches(p, seat, kind, distance):
-        moves.append(codes.BY_FIELD)
-    for one in one_time_cards(p, seat, kind, distance):
-        moves.append(codes.BY_CARD | one << A)
-    for token in first_tokens(p, seat, kind, distance):
-        moves.append(codes.TOKEN | token << A)
-    return moves
+    return contacts.means_over(p, seat, kind, max(1, p.cards.distance[card]))  # FS-8.1.8
 
 
 def reach(p: Table, seat: int, kind: int, hand: list[int]) -> int:
     """Return the greatest distance a player can cover by a kind of contact now."""
     player = p.players[seat]
-    best = token_reach(p, player, kind)
+    best = tokens.token_reach(p, player, kind)
     for card in hand:
         if p.cards.is_contact(card):
             contact = p.cards.contacts[card - p.cards.size]
             if contact.kind == kind and contact.range > best:
-                if affordable(player, contact.bill):
+                if payment.affordable(player, contact.bill):
                     best = contact.range
-    field = field_of(p, seat, kind)
-    if field.range > best and field_reaches(p, seat, kind, field.range):
+    field = contacts.field_of(p, seat, kind)
+    if field.range > best and contacts.reaches(p, seat, kind, field.range):
         best = field.range
     return best
 
 
 def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> None:
     """Offer the locations of the hand that can be contacted, by kind."""
-    for kind in KINDS:
+    for kind in contacts.KINDS:
         most = reach(p, seat, kind, hand)
         if most:  # FS-8.1.8: distance 0 still needs means
             for card in hand:
@@ -91,13 +44,9 @@ def offer_contacts(p: Table, seat: int, hand: list[int], moves: list[int]) -> No
 def choose_means(p: Table, step: Step, move: int) -> None:
     """Put the rest of a contact on the agenda: room, payment, the card, reactions."""
     seat, card, kind = step[1], step[2], step[3]
-    push_event(p, seat, EVENTS[kind], card, p.cards.distance[card])
-    if kind == INCORPORATION:
-        p.push(codes.S_ENTER, seat, card)
-    else:
-        p.push(codes.S_TUCK, seat, card, codes.DEAL if kind == NEGOTIATION else codes.SPOILS)
+    contacts.tuck_or_enter(p, seat, card, kind)
     _pay_means(p, seat, card, kind, move)
-    if kind != INCORPORATION:
+    if kind != contacts.INCORPORATION:
         p.push(codes.S_ROOM, seat)
 
 
@@ -105,13 +54,12 @@ def _pay_means(p: Table, seat: int, card: int, kind: int, move: int) -> None:
     """Use up the means: field, one-time card or token."""
     verb, which = move & VERB, move >> A & FIELD
     if verb == codes.BY_FIELD:
-        p.players[seat].fields |= 1 << kind
-        push_cost(p, seat, field_of(p, seat, kind).bill)
+        contacts.use_field(p, seat, kind)
     elif verb == codes.BY_CARD:
-        discard_hand(p, seat, which)
-        push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
+        supply.discard_hand(p, seat, which)
+        payment.push_cost(p, seat, p.cards.contacts[which - p.cards.size].bill)
     else:
-        push_more_tokens(p, seat, card, kind, play_token(p, seat, which))
+        tokens.push_more_tokens(p, seat, card, kind, tokens.play_token(p, seat, which))
 
 
 STEPS: Final[Steps[Table]] = (Ask(codes.S_MEANS, "contact_means", "FS-8.1.2", means, choose_means),)

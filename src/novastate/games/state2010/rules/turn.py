@@ -3,21 +3,14 @@
 from typing import Final
 
 from novastate.games.classic import codes
-from novastate.games.classic.goods import MATERIAL, REDEVELOPMENT
-from novastate.games.classic.rules.acting import SHARED, offer_redevelopments, offer_shared
-from novastate.games.classic.rules.bills import Bill
-from novastate.games.classic.rules.payment import affordable, push_cost, untuck
-from novastate.games.classic.rules.supply import have
-from novastate.games.classic.table import Player, Table, kinds
+from novastate.games.classic.goods import MATERIAL
+from novastate.games.classic.rules import acting, bills, payment, redeveloping
+from novastate.games.classic.table import Table, kinds
 from novastate.games.state2010.rules import contacts
 from novastate.kernel.packing import FIELD, VERB, A, B
-from novastate.kernel.position import Step
-from novastate.kernel.steps import Ask, AskAlways, Steps
+from novastate.kernel.steps import Ask, AskAlways, Step, Steps
 
-BASIC_COST: Final = Bill((MATERIAL,))
-TOKEN_COST: Final = Bill((REDEVELOPMENT,))
-BASIC: Final = 0
-BY_TOKEN: Final = 1
+BASIC_COST: Final = bills.Bill((MATERIAL,))
 
 
 def player_options(p: Table, step: Step, seat: int) -> list[int]:
@@ -26,9 +19,9 @@ def player_options(p: Table, step: Step, seat: int) -> list[int]:
     hand = kinds(player.hand)
     moves = [codes.PASS]
     contacts.offer_contacts(p, seat, hand, moves)
-    if player.state and _ways(p, player):
-        offer_redevelopments(p, seat, hand, moves)
-    offer_shared(p, seat, hand, moves)
+    if player.state and payments(p, step, seat):
+        acting.offer_redevelopments(p, seat, hand, moves)
+    acting.offer_shared(p, seat, hand, moves)
     return moves
 
 
@@ -37,39 +30,26 @@ def take_turn(p: Table, step: Step, move: int) -> None:
     verb = move & VERB
     if verb == codes.DROP:
         p.agenda.append(step)
-        untuck(p, step[1], move >> A & FIELD, move >> B & FIELD)
+        payment.untuck(p, step[1], move >> A & FIELD, move >> B & FIELD)
     else:
-        SHARED[verb](p, step[1], move)
+        acting.SHARED[verb](p, step[1], move)
 
 
 # --- paying for a redevelopment (FS-9.2 to FS-9.4)
 
 
 def payments(p: Table, step: Step, seat: int) -> list[int]:
-    """List how a redevelopment can be paid."""
-    return _ways(p, p.players[seat])
-
-
-def _ways(p: Table, player: Player) -> list[int]:
-    """List the ways: once a turn by material, else by a token."""
-    moves: list[int] = []
-    limit = p.rules.basic_redevelopments
-    if (not limit or player.redeveloped < limit) and affordable(player, BASIC_COST):
-        moves.append(codes.WITH | BASIC << A)
-    if have(player, REDEVELOPMENT):
-        moves.append(codes.WITH | BY_TOKEN << A)
-    return moves
+    """List how a redevelopment can be paid: so often a turn by material, else by a token."""
+    player, limit = p.players[seat], p.rules.basic_redevelopments
+    basic = (not limit or player.redeveloped < limit) and payment.affordable(player, BASIC_COST)
+    return redeveloping.ways(player, basic)
 
 
 def pay(p: Table, step: Step, move: int) -> None:
     """Pay for a redevelopment as chosen."""
-    seat = step[1]
-    p.push(codes.S_REBUILD, seat, step[2], step[3])
-    if move >> A & FIELD == BY_TOKEN:
-        push_cost(p, seat, TOKEN_COST)
-    else:
-        p.players[seat].redeveloped += 1
-        push_cost(p, seat, BASIC_COST)
+    if not redeveloping.pay_by_token(p, step, move):
+        p.players[step[1]].redeveloped += 1
+        payment.push_cost(p, step[1], BASIC_COST)
 
 
 STEPS: Final[Steps[Table]] = (
