@@ -55,20 +55,20 @@ class Parts(Generic[P]):
         self.machine: Final = machine
         self.notation: Final = notation
         self.views: Final = views
+        self.question: Final = plain_question if question is None else question
         self.script: Final = script
-        self.options: Final = options
+        self.holdings: Final = holdings
+        self.pass_move: Final = pass_move
         self.over: Final = over
         """The clause of the end, for who wants to move after it."""
         self.turn: Final = turn
         """The clause of the turns, for who is not asked."""
+        self.why_not: Final = plain_refusal if why_not is None else why_not
         self.redeal: Final = redeal
         """Deal afresh, in place, the cards that a reader cannot know."""
         self.outcome: Final = outcome
         self.count: Final = count
-        self.holdings: Final = holdings
-        self.question: Final = plain_question if question is None else question
-        self.why_not: Final = plain_refusal if why_not is None else why_not
-        self.pass_move: Final = pass_move
+        self.options: Final = options
         self.words: Final = words
         """The package of its sentences, where they name nothing but seats."""
 
