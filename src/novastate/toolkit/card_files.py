@@ -37,14 +37,15 @@ class FiledCard:
         self.names: Final = {"en": name, "de": table.text_or("name_de", name)}
         self.icon: Final = table.text_or("icon", DEFAULT_ICON)
 
-    def to_data(self, text: Callable[[str], list[str]]) -> dict[str, object]:
-        """Return these facts as plain data, with a text in every language."""
-        return {
-            "id": self.id,
-            "names": dict(self.names),
-            "icon": self.icon,
-            "text": {lang: "\n".join(text(lang)) for lang in LANGUAGES},
-        }
+
+def card_data(card: FiledCard, text: Callable[[str], list[str]]) -> dict[str, object]:
+    """Return what the files of every game say of a card, with its text in every language."""
+    return {
+        "id": card.id,
+        "names": dict(card.names),
+        "icon": card.icon,
+        "text": {lang: "\n".join(text(lang)) for lang in LANGUAGES},
+    }
 
 
 def understood(table: Table, field: str, said: str, read: Callable[[str], Read]) -> Read:

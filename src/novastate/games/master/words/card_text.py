@@ -13,6 +13,7 @@ from novastate.games.master.cards.model import Effect
 from novastate.games.master.rules.supply import goods_data
 from novastate.games.master.words.effects import effect_text, exchange, worker_first
 from novastate.games.master.words.patterns import LANGUAGES, Words, words_of
+from novastate.toolkit.card_files import card_data
 from novastate.toolkit.tokens import Token
 
 
@@ -82,7 +83,7 @@ def card_json(card: Card) -> dict[str, object]:
     effects = {"effect": card.effect, "bonus": card.bonus}
     there = {name: effect for name, effect in effects.items() if effect is not None}
     return {
-        **card.to_data(lambda lang: card_text(card, lang).lines()),
+        **card_data(card, lambda lang: card_text(card, lang).lines()),
         "set": card.set,
         "copies": card.copies,
         "kind": model.KINDS[card.kind],
@@ -103,7 +104,7 @@ def card_json(card: Card) -> dict[str, object]:
 def connection_json(connection: Connection) -> dict[str, object]:
     """Give a connection card as plain data, with its texts."""
     return {
-        **connection.to_data(lambda lang: connection_text(connection, lang)),
+        **card_data(connection, lambda lang: connection_text(connection, lang)),
         "deck": connection.deck,
         "copies": connection.copies,
         "effect": written(connection.effect),
@@ -114,7 +115,7 @@ def connection_json(connection: Connection) -> dict[str, object]:
 def faction_json(faction: Faction) -> dict[str, object]:
     """Give a faction board as plain data, with its texts."""
     return {
-        **faction.to_data(lambda lang: faction_text(faction, lang)),
+        **card_data(faction, lambda lang: faction_text(faction, lang)),
         "production": goods_data(faction.production),
         "actions": {key: written(effect) for key, effect in faction.actions.items()},
         "drawn": {key: drawn(effect) for key, effect in faction.actions.items()},

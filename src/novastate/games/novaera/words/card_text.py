@@ -9,6 +9,7 @@ from novastate.games.novaera.words.effects import condition_text as condition_te
 from novastate.games.novaera.words.effects import drawn
 from novastate.games.novaera.words.effects import effect_text as effect_text
 from novastate.games.novaera.words.languages import LANGUAGES, Words, words_of
+from novastate.toolkit.card_files import card_data
 
 
 def colour_name(colour: int, lang: str) -> str:
@@ -76,7 +77,7 @@ def card_json(card: Card, card_set: CardSet | None = None) -> dict[str, object]:
     """Give a card as plain data, with its texts: the head, then what it does."""
     land = card.kind == constants.LAND
     return {
-        **card.to_data(lambda lang: [head_text(card, lang), *card_text(card, lang, card_set)]),
+        **card_data(card, lambda lang: [head_text(card, lang), *card_text(card, lang, card_set)]),
         "set": card.deck,
         "copies": 1,
         "deck": card.deck,
