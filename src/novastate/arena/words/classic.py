@@ -6,7 +6,7 @@ from typing import Final
 
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.catalogue import Catalogue
-from novastate.games.classic.cards.effect_words import special_name, watched
+from novastate.games.classic.cards.effect_words import EVENTS, TRAITS, named, special_name
 from novastate.games.classic.goods import (
     ANY_CONTACT,
     CONTACT_NAMES,
@@ -64,8 +64,8 @@ def _tokens(goods: Iterable[int]) -> set[str]:
 def _works(effects: c.Effects) -> set[str]:
     """Name what works by itself once the card is in play."""
     found = set(effects_json(effects)) - {"action", "when", "traits"}
-    found |= {f"when {name}" for name in watched(effects.watched)}
-    return found | {word for word, bit in c.TRAITS.items() if effects.traits & bit}
+    found |= {f"when {name}" for name in named(EVENTS, effects.watched)}
+    return found.union(named(TRAITS, effects.traits))
 
 
 def _used(effects: c.Effects, leader: bool) -> set[str]:

@@ -56,6 +56,6 @@ def special_name(gain: model.Gain) -> str:
     return GAINS[gain.special - 1].name if gain.special else ""
 
 
-def watched(events: int) -> list[str]:
-    """Name the events of a mask."""
-    return [word.name for word in EVENTS if events >> word.number & 1]
+def named(words: list[EffectWord], mask: int) -> list[str]:
+    """Name the events or traits of a mask."""
+    return [word.name for word in words if mask >> word.number & 1]

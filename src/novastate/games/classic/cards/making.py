@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from novastate.games.classic.cards import language
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import FIELDS
+from novastate.games.classic.cards.effect_words import FIELDS, TRAITS
 from novastate.games.classic.goods import CONTACT_NAMES
 from novastate.kernel.tables import Table
 from novastate.toolkit.card_files import DEFAULT_ICON, ID, Read, understood
@@ -84,7 +84,8 @@ def _effects(table: Table, action: str) -> c.Effects:
     said["workers"] = table.whole_or("workers", 1, 3, 1) if table.has("action") else 0
     said["features"] = _features(table)
     said["stores"] = _read(table, "stores", language.read_stores, _NO_STORES)
-    said["traits"] = c.TRAITS[table.choice("trait", tuple(c.TRAITS))] if table.has("trait") else 0
+    traits = tuple([word.name for word in TRAITS])
+    said["traits"] = 1 << traits.index(table.choice("trait", traits)) if table.has("trait") else 0
     return c.Effects(**said)
 
 

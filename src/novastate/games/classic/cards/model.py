@@ -39,15 +39,10 @@ IMPROVE: Final = 3  # NE-22.2.2
 REPEAT_PRODUCTION: Final = 4  # NE-22.2.4
 MAKE_CONTACT: Final = 5  # NE-21.1.8
 
-# Traits: rules of their own on a card (FS-17.1.10, NE-9.3.3, NE-12.4, NE-22.2.6).
-MATCHES_ALL: Final = 1
-SECOND_NEGOTIATION: Final = 2
-SPARES: Final = 4
-TRAITS: Final[dict[str, int]] = {
-    "matches_every_type": MATCHES_ALL,
-    "second_cooperation": SECOND_NEGOTIATION,
-    "spare_conquered_location": SPARES,
-}
+# Traits: rules of their own on a card, by their order there, a bit each (FS-17.1.10).
+MATCHES_ALL: Final = 1  # NE-12.4
+SECOND_NEGOTIATION: Final = 2  # NE-22.2.6
+SPARES: Final = 4  # NE-9.3.3
 
 
 def type_names(mask: int) -> list[str]:

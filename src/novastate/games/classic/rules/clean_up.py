@@ -70,6 +70,8 @@ def store_options(p: Table, step: Step, seat: int) -> list[int]:
         return []
     player = p.players[seat]
     stores = stores_of(p, player)
+    if not stores:
+        return []
     wanted = storable(stores, player)
     if fits(stores, wanted):
         return []
@@ -90,7 +92,7 @@ def stored(p: Table, step: Step) -> None:
         player = p.players[seat]
         stores = stores_of(p, player)
         kept = storable(stores, player)
-        if not fits(stores, kept):
+        if stores and not fits(stores, kept):
             kept = kept_so_far(p, seat)
         if p.listener is not None:
             gone: object = taken(player, kept)

@@ -1,7 +1,7 @@
 """Cards of the old editions as plain data, with their texts in every language."""
 
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import FIELDS, special_name, watched
+from novastate.games.classic.cards.effect_words import EVENTS, FIELDS, TRAITS, named, special_name
 from novastate.games.classic.cards.making import FACTION_CONTACTS
 from novastate.games.classic.goods import CONTACT_NAMES, NAMES
 from novastate.games.classic.words import card_text
@@ -28,7 +28,7 @@ def _gain_json(gain: c.Gain) -> Data:
 
 
 def _feature_json(feature: c.Feature) -> Data:
-    data: Data = {"events": watched(feature.events), "gain": _gain_json(feature.gain)}
+    data: Data = {"events": named(EVENTS, feature.events), "gain": _gain_json(feature.gain)}
     data["may"] = feature.may
     if feature.good >= 0:
         data["good"] = NAMES[feature.good]
@@ -69,7 +69,7 @@ def _own_json(effects: c.Effects, field: str) -> object:
     if field == "stores":
         return [{"goods": goods_json(held.goods), "most": held.most} for held in effects.stores]
     if field == "trait":
-        return [name for name, bit in c.TRAITS.items() if effects.traits & bit]
+        return named(TRAITS, effects.traits)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from novastate.games.classic import goods as g
 from novastate.games.classic.cards import model as c
-from novastate.games.classic.cards.effect_words import FIELDS, TRAITS, special_name, watched
+from novastate.games.classic.cards.effect_words import EVENTS, FIELDS, TRAITS, named, special_name
 from novastate.games.classic.words.card_words import Words
 
 
@@ -119,7 +119,7 @@ def _own_lines(effects: c.Effects, field: str, words: Words) -> list[str]:
         held = [_store(store, words) for store in effects.stores]
         return [words.say(field, goods=words.joined(held))]
     if field == "trait":
-        return [words.say(word.name) for i, word in enumerate(TRAITS) if effects.traits >> i & 1]
+        return [words.say(name) for name in named(TRAITS, effects.traits)]
     return []
 
 
@@ -147,8 +147,9 @@ def _event(feature: c.Feature, words: Words) -> str:
     """Say what a feature watches; goods are watched one by one (FS-17.2.5)."""
     good = good_name(feature.good, 1, words) if feature.good >= 0 else ""
     of = _of(feature, words)
-    named = [words.chosen(name, ["of"] if of else []) for name in watched(feature.events)]
-    return words.joined([words.say(name, good=good, of=of) for name in named], "or")
+    events = named(EVENTS, feature.events)
+    chosen = [words.chosen(name, ["of"] if of else []) for name in events]
+    return words.joined([words.say(name, good=good, of=of) for name in chosen], "or")
 
 
 def _of(feature: c.Feature, words: Words) -> str:

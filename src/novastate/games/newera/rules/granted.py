@@ -10,9 +10,12 @@ from novastate.games.newera.rules import agreements, contacts, shootout
 from novastate.kernel.packing import FIELD, VERB, A, B
 from novastate.kernel.steps import Ask, Step, Steps
 
+# --- granted by a card (NE-21.1.8)
 
-def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
+
+def grant_options(p: Table, step: Step, seat: int) -> list[int]:
     """List the cards of the hand and the opponents' locations that a contact can reach."""
+    kind, range = step[2], step[3]
     moves = [
         codes.CONTACT | card << A | kind << B
         for card in kinds(p.players[seat].hand)
@@ -27,8 +30,9 @@ def within(p: Table, seat: int, kind: int, range: int) -> list[int]:
     return moves
 
 
-def make(p: Table, seat: int, kind: int, range: int, move: int) -> None:
+def grant(p: Table, step: Step, move: int) -> None:
     """Make a contact as the contact card would; no tokens can be added."""
+    seat, kind, range = step[1], step[2], step[3]
     verb, a = move & VERB, move >> A & FIELD
     if verb == codes.ATTACK:
         shootout.attack_with(p, seat, a, range)
@@ -40,31 +44,23 @@ def make(p: Table, seat: int, kind: int, range: int, move: int) -> None:
             p.push(codes.S_ROOM, seat)
 
 
-# --- granted by a card (NE-21.1.8)
-
-
-def grant_options(p: Table, step: Step, seat: int) -> list[int]:
-    """List what a granted contact can be made with."""
-    return within(p, seat, step[2], step[3])
-
-
-def grant(p: Table, step: Step, move: int) -> None:
-    """Make the granted contact."""
-    make(p, step[1], step[2], step[3], move)
-
-
 # --- the second cooperation of Mad Salesman (NE-22.2.8)
+
+
+def _cooperation(step: Step) -> Step:
+    """Return the step that would grant the same."""
+    return codes.S_GRANT, step[1], NEGOTIATION, step[2]
 
 
 def second_options(p: Table, step: Step, seat: int) -> list[int]:
     """List its targets within the same range; none is an answer."""
-    return [*within(p, seat, NEGOTIATION, step[2]), codes.DONE]
+    return [*grant_options(p, _cooperation(step), seat), codes.DONE]
 
 
 def make_second(p: Table, step: Step, move: int) -> None:
     """Make the second cooperation without another token."""
     if move != codes.DONE:
-        make(p, step[1], NEGOTIATION, step[2], move)
+        grant(p, _cooperation(step), move)
 
 
 STEPS: Final[Steps[Table]] = (
