@@ -12,15 +12,7 @@ from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import PLACE as PLACES_GOODS
 from novastate.games.master.cards.model import STORE
 from novastate.games.master.codes import BOARD_ACTIONS, PHASES
-from novastate.games.master.goods import (
-    ALL,
-    ANY_RESOURCE,
-    BASIC,
-    CONTACTS,
-    HELD,
-    NAMES,
-    NUMBERS,
-)
+from novastate.games.master.goods import ALL, ANY_RESOURCE, BASIC, CONTACTS, HELD, NAMES, NUMBERS
 from novastate.games.master.notation import (
     LOOT,
     NOTATION,

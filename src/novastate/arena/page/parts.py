@@ -5,13 +5,7 @@ from typing import Final
 
 from novastate.arena.cards import Row
 from novastate.arena.intervals import wilson
-from novastate.arena.page.charts import (
-    Dot,
-    dots,
-    outward,
-    tick_step,
-    ticks,
-)
+from novastate.arena.page.charts import Dot, dots, outward, tick_step, ticks
 from novastate.arena.page.tables import (
     Cell,
     figure,

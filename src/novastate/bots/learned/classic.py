@@ -5,10 +5,7 @@ from typing import Final
 from novastate.bots.learned.features import REACH, Features, Register, within
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION
-from novastate.games.classic.codes import (
-    ACTIONS,
-    PHASES,
-)
+from novastate.games.classic.codes import ACTIONS, PHASES
 from novastate.games.classic.goods import ALL, HELD
 from novastate.games.classic.rules.counting import total
 from novastate.games.classic.rules.slots import slots, tucked

@@ -5,10 +5,7 @@ from typing import Final
 from novastate.bots.learned.features import REACH, Features, Register, within
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import GOODS, PRODUCE, TYPES
-from novastate.games.master.codes import (
-    ACTION,
-    PHASES,
-)
+from novastate.games.master.codes import ACTION, PHASES
 from novastate.games.master.goods import ALL, HELD
 from novastate.games.master.table import Player, Table
 from novastate.kernel.position import Position
