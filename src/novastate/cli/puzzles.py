@@ -16,8 +16,9 @@ from novastate.cli.common import (
     lang_option,
     names_in,
     print_json,
+    table,
 )
-from novastate.cli.running import jobs_option, table
+from novastate.cli.running import jobs_option
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.puzzles.check import faults
