@@ -13,10 +13,8 @@ from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.games.general import Moment
 from novastate.puzzles.games.registry import puzzles_for, puzzles_of
 from novastate.puzzles.goals import moment_of
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Entry
-
-STRAYING: Final = 40
-"""Moves that a straying seat makes at most."""
 
 Chain = list[Candidate]
 """Positions of one seat in one round, in the order in which they came."""
@@ -122,7 +120,7 @@ def strays(first: Candidate, luck: Chance) -> Chain:
     """
     seat, moment = first.seat, moment_of(first.position)
     position, moves, found = first.position.clone(), list(first.moves), []
-    for _ in range(STRAYING):
+    for _ in range(limits.STRAYING):
         if position.asking != [seat] or moment_of(position) != moment:
             break
         passing = position.passing(seat)
