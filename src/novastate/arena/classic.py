@@ -38,25 +38,6 @@ DEEDS: Final[frozenset[str]] = TAKEN | {
 }
 """What a player can do on his turn."""
 
-COUNTED: Final[dict[str, str]] = {
-    "incorporate": "incorporated",
-    "redevelop": "redeveloped",
-    "reconstruct": "reconstructed",
-    "conquer": "spoils",
-    "deal": "deals",
-    "lead": "leaders",
-    "attach": "attached",
-    "use": "activations",
-    "visit": "visits",
-    "exchange": "exchanges",
-    "steal": "steals",
-    "attack": "attacks",
-    "raid": "conquests",
-    "agree": "agreements",
-    "break": "breaks",
-}
-"""Events that are counted, and under which name."""
-
 
 def _kinds(good: int) -> tuple[str, ...]:
     """Tell what a token counts as: its kind, whatever its range or value, and a sum of kinds."""
@@ -81,9 +62,23 @@ class ClassicTally(CardTally):
     """Watches a game of an old edition."""
 
     words = ClassicWords()
-
-    def __init__(self) -> None:
-        super().__init__(COUNTED.values())
+    counted = {
+        "incorporate": "incorporated",
+        "redevelop": "redeveloped",
+        "reconstruct": "reconstructed",
+        "conquer": "spoils",
+        "deal": "deals",
+        "lead": "leaders",
+        "attach": "attached",
+        "use": "activations",
+        "visit": "visits",
+        "exchange": "exchanges",
+        "steal": "steals",
+        "attack": "attacks",
+        "raid": "conquests",
+        "agree": "agreements",
+        "break": "breaks",
+    }
 
     def begin(self, position: Position) -> None:
         """Look at the first row and the hands that were dealt."""
@@ -101,8 +96,7 @@ class ClassicTally(CardTally):
             self.first = p.first  # with chosen factions it is drawn only now
         for event in events:
             code = event.code
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code in DEEDS:
                 self.openings.add(event.seat, code, str(event.args.get("card", "")))
                 self.following.deed(code)

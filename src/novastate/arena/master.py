@@ -31,23 +31,6 @@ DEEDS: Final[dict[str, str]] = {
 }
 """What a player can do on his turn, by event."""
 
-COUNTED: Final[dict[str, str]] = {
-    "build": "built",
-    "develop": "developed",
-    "develop_ruin": "developed_ruins",
-    "deal": "deals",
-    "raze": "razed",
-    "raid": "raids",
-    "use": "activations",
-    "visit": "visits",
-    "board": "contact_actions",
-    "hire": "hires",
-    "take_connection": "connections_taken",
-    "reshuffle": "reshuffles",
-    "attack_hit": "attacks_that_hit",
-}
-"""Events that are counted, and under which name."""
-
 GAINED: Final[dict[str, tuple[str, ...]]] = {
     name: (name, "contacts") if name.startswith("contact_") else (name,) for name in NAMES
 }
@@ -58,9 +41,21 @@ class MasterTally(CardTally):
     """Watches a game of the Master Set."""
 
     words = MasterWords()
-
-    def __init__(self) -> None:
-        super().__init__(COUNTED.values())
+    counted = {
+        "build": "built",
+        "develop": "developed",
+        "develop_ruin": "developed_ruins",
+        "deal": "deals",
+        "raze": "razed",
+        "raid": "raids",
+        "use": "activations",
+        "visit": "visits",
+        "board": "contact_actions",
+        "hire": "hires",
+        "take_connection": "connections_taken",
+        "reshuffle": "reshuffles",
+        "attack_hit": "attacks_that_hit",
+    }
 
     def begin(self, position: Position) -> None:
         """Look at the hands that were dealt."""
@@ -77,8 +72,7 @@ class MasterTally(CardTally):
             self.first = p.first  # drawn only when all have chosen their cards (MS-3.9)
         for event in events:
             code, args = event.code, event.args
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code == "display":
                 self.seen.update(cast("list[str]", args["cards"]))
             elif code == "draw" and event.secret is not None:

@@ -21,23 +21,6 @@ DEEDS: Final[dict[str, str]] = {
 }
 """What a die can be spent on, by event."""
 
-COUNTED: Final[dict[str, str]] = {
-    "disaster": "disasters",
-    "dark_age": "dark_rounds",
-    "civil_war": "civil_wars",
-    "develop": "developed",
-    "act_enlist": "enlisted",
-    "act_expand": "expanded",
-    "act_gain": "gained",
-    "act_repair": "repaired",
-    "act_calm": "calmed",
-    "act_research": "researched",
-    "evolve": "evolutions",
-    "upgrade": "upgrades",
-    "penalty": "penalties",
-}
-"""Events that are counted, and under which name."""
-
 GAINED: Final[dict[str, tuple[str, ...]]] = {
     COLOURS[kind]: (COLOURS[kind], "resources") for kind in range(RESOURCES)
 }
@@ -48,9 +31,24 @@ class NovaEraTally(CardTally):
     """Watches a game of Nova Era."""
 
     words = NovaEraWords()
+    counted = {
+        "disaster": "disasters",
+        "dark_age": "dark_rounds",
+        "civil_war": "civil_wars",
+        "develop": "developed",
+        "act_enlist": "enlisted",
+        "act_expand": "expanded",
+        "act_gain": "gained",
+        "act_repair": "repaired",
+        "act_calm": "calmed",
+        "act_research": "researched",
+        "evolve": "evolutions",
+        "upgrade": "upgrades",
+        "penalty": "penalties",
+    }
 
     def __init__(self) -> None:
-        super().__init__(COUNTED.values())
+        super().__init__()
         self.scored = 0
 
     def begin(self, position: Position) -> None:
@@ -67,8 +65,7 @@ class NovaEraTally(CardTally):
         p = cast(NovaEraPosition, position)
         for event in events:
             code = event.code
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code in DEEDS:
                 card = str(event.args.get("card", ""))
                 self.openings.add(event.seat, DEEDS[code], card)

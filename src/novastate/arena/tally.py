@@ -4,7 +4,7 @@ Only a game's own tally knows its events; what comes out of it is the same for e
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, cast
 
@@ -80,14 +80,22 @@ class Tally:
 class CardTally(Tally):
     """Keeps what a tally of a game of cards keeps; the game's own says what is noted."""
 
-    def __init__(self, counted: Iterable[str]) -> None:
+    counted: ClassVar[Mapping[str, str]] = {}
+    """Events that are counted, and under which name."""
+
+    def __init__(self) -> None:
         self.seen: set[str] = set()
         self.taken: dict[tuple[str, int], None] = {}
         self.ways: dict[tuple[str, str, int], None] = {}
-        self.counts: Counter[str] = Counter(dict.fromkeys(counted, 0))
+        self.counts: Counter[str] = Counter(dict.fromkeys(self.counted.values(), 0))
         self.openings = Openings(0)
         self.following = Following()
         self.first = 0
+
+    def count(self, code: str) -> None:
+        """Count an event, if it is one of those."""
+        if code in self.counted:
+            self.counts[self.counted[code]] += 1
 
     def summed_up(
         self,

@@ -7,21 +7,10 @@ from typing import Final
 from novastate.envs.actions import Details, answers, wording
 from novastate.envs.encoding import Encoding, card_names
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
-from novastate.games.classic import codes
+from novastate.games.classic import codes, notation
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.codes import PHASES
 from novastate.games.classic.goods import HELD, NAMES, NUMBERS, RESOURCES
-from novastate.games.classic.notation import (
-    GOOD,
-    NOTATION,
-    OPTION,
-    PART,
-    PARTS,
-    PAYMENT,
-    PLACE,
-    TUCKED,
-    WAYS,
-)
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import B
@@ -32,7 +21,7 @@ MOST_CHOICES: Final = 6
 FIELDS: Final = 4
 CONTACTS: Final = 3
 
-WORDING: Final = wording(NOTATION)
+WORDING: Final = wording(notation.NOTATION)
 
 
 def place_names(cards: Catalogue) -> list[str]:
@@ -49,22 +38,22 @@ def _payments() -> Iterator[str]:
     for counts in product(range(MOST_PAID + 1), repeat=RESOURCES):
         if 0 < sum(counts) <= MOST_PAID:
             packed = sum(n << DIGIT * kind for kind, n in enumerate(counts))
-            yield PAYMENT.text(packed)
+            yield notation.PAYMENT.text(packed)
 
 
 def texts(p: Table) -> Iterator[str]:
     """Write every answer of the game."""
     locations = p.cards.ids[: p.cards.size]
     details: Details = {
-        TUCKED: [f"{way}.{id}" for way in WAYS for id in locations],
-        PLACE: place_names(p.cards),
-        GOOD: NAMES[:HELD],
-        PART: [str(i + 1) for i in range(PARTS)],
-        OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
-        PAYMENT: _payments(),
+        notation.TUCKED: [f"{way}.{id}" for way in notation.WAYS for id in locations],
+        notation.PLACE: place_names(p.cards),
+        notation.GOOD: NAMES[:HELD],
+        notation.PART: [str(i + 1) for i in range(notation.PARTS)],
+        notation.OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
+        notation.PAYMENT: _payments(),
     }
     contacts = [codes.CONTACT | kind << B for kind in range(CONTACTS)]
-    return answers(p, NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
+    return answers(p, notation.NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
 
 
 class ClassicEncoder(Encoder):
