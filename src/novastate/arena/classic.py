@@ -38,6 +38,25 @@ DEEDS: Final[frozenset[str]] = TAKEN | {
 }
 """What a player can do on his turn."""
 
+COUNTED: Final[dict[str, str]] = {
+    "incorporate": "incorporated",
+    "redevelop": "redeveloped",
+    "reconstruct": "reconstructed",
+    "conquer": "spoils",
+    "deal": "deals",
+    "lead": "leaders",
+    "attach": "attached",
+    "use": "activations",
+    "visit": "visits",
+    "exchange": "exchanges",
+    "steal": "steals",
+    "attack": "attacks",
+    "raid": "conquests",
+    "agree": "agreements",
+    "break": "breaks",
+}
+"""Events that are counted, and under which name."""
+
 
 def _kinds(good: int) -> tuple[str, ...]:
     """Tell what a token counts as: its kind, whatever its range or value, and a sum of kinds."""
@@ -62,23 +81,7 @@ class ClassicTally(CardTally):
     """Watches a game of an old edition."""
 
     words = ClassicWords()
-    counted = {
-        "incorporate": "incorporated",
-        "redevelop": "redeveloped",
-        "reconstruct": "reconstructed",
-        "conquer": "spoils",
-        "deal": "deals",
-        "lead": "leaders",
-        "attach": "attached",
-        "use": "activations",
-        "visit": "visits",
-        "exchange": "exchanges",
-        "steal": "steals",
-        "attack": "attacks",
-        "raid": "conquests",
-        "agree": "agreements",
-        "break": "breaks",
-    }
+    counted = COUNTED
 
     def begin(self, position: Position) -> None:
         """Look at the first row and the hands that were dealt."""

@@ -31,6 +31,23 @@ DEEDS: Final[dict[str, str]] = {
 }
 """What a player can do on his turn, by event."""
 
+COUNTED: Final[dict[str, str]] = {
+    "build": "built",
+    "develop": "developed",
+    "develop_ruin": "developed_ruins",
+    "deal": "deals",
+    "raze": "razed",
+    "raid": "raids",
+    "use": "activations",
+    "visit": "visits",
+    "board": "contact_actions",
+    "hire": "hires",
+    "take_connection": "connections_taken",
+    "reshuffle": "reshuffles",
+    "attack_hit": "attacks_that_hit",
+}
+"""Events that are counted, and under which name."""
+
 GAINED: Final[dict[str, tuple[str, ...]]] = {
     name: (name, "contacts") if name.startswith("contact_") else (name,) for name in NAMES
 }
@@ -41,21 +58,7 @@ class MasterTally(CardTally):
     """Watches a game of the Master Set."""
 
     words = MasterWords()
-    counted = {
-        "build": "built",
-        "develop": "developed",
-        "develop_ruin": "developed_ruins",
-        "deal": "deals",
-        "raze": "razed",
-        "raid": "raids",
-        "use": "activations",
-        "visit": "visits",
-        "board": "contact_actions",
-        "hire": "hires",
-        "take_connection": "connections_taken",
-        "reshuffle": "reshuffles",
-        "attack_hit": "attacks_that_hit",
-    }
+    counted = COUNTED
 
     def begin(self, position: Position) -> None:
         """Look at the hands that were dealt."""

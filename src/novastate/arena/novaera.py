@@ -21,6 +21,23 @@ DEEDS: Final[dict[str, str]] = {
 }
 """What a die can be spent on, by event."""
 
+COUNTED: Final[dict[str, str]] = {
+    "disaster": "disasters",
+    "dark_age": "dark_rounds",
+    "civil_war": "civil_wars",
+    "develop": "developed",
+    "act_enlist": "enlisted",
+    "act_expand": "expanded",
+    "act_gain": "gained",
+    "act_repair": "repaired",
+    "act_calm": "calmed",
+    "act_research": "researched",
+    "evolve": "evolutions",
+    "upgrade": "upgrades",
+    "penalty": "penalties",
+}
+"""Events that are counted, and under which name."""
+
 GAINED: Final[dict[str, tuple[str, ...]]] = {
     COLOURS[kind]: (COLOURS[kind], "resources") for kind in range(RESOURCES)
 }
@@ -31,21 +48,7 @@ class NovaEraTally(CardTally):
     """Watches a game of Nova Era."""
 
     words = NovaEraWords()
-    counted = {
-        "disaster": "disasters",
-        "dark_age": "dark_rounds",
-        "civil_war": "civil_wars",
-        "develop": "developed",
-        "act_enlist": "enlisted",
-        "act_expand": "expanded",
-        "act_gain": "gained",
-        "act_repair": "repaired",
-        "act_calm": "calmed",
-        "act_research": "researched",
-        "evolve": "evolutions",
-        "upgrade": "upgrades",
-        "penalty": "penalties",
-    }
+    counted = COUNTED
 
     def __init__(self) -> None:
         super().__init__()
