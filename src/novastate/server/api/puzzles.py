@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, cast
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router
 from litestar.params import PathParameter, QueryParameter
 
 from novastate.puzzles.puzzle import Puzzle
-from novastate.server.api.answers import answer, problems
+from novastate.server.api.answers import answer
+from novastate.server.api.routes import get, post
 from novastate.server.api.tables import TableId, made
 from novastate.server.content import puzzle
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
@@ -39,12 +40,7 @@ Doubt = Annotated[
 ]
 
 
-@post(
-    "/puzzles/{puzzle_id:str}",
-    responses=problems(404),
-    status_code=201,
-    summary="A table that begins with a puzzle",
-)
+@post("/puzzles/{puzzle_id:str}", "A table that begins with a puzzle", 404, status_code=201)
 async def start_puzzle(
     request: Ask,
     puzzle_id: PuzzleId,
@@ -61,9 +57,11 @@ async def start_puzzle(
 
 @post(
     "/tables/{table_id:str}/puzzle/hint",
-    responses=problems(403, 404, 409),
+    "One move that leads on in a puzzle",
+    403,
+    404,
+    409,
     status_code=200,
-    summary="One move that leads on in a puzzle",
 )
 async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
     """Tell the solver a move; it takes from what a first try gains."""
@@ -74,9 +72,11 @@ async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
 
 @post(
     "/tables/{table_id:str}/puzzle/solution",
-    responses=problems(403, 404, 409),
+    "The solution of a puzzle, played out",
+    403,
+    404,
+    409,
     status_code=200,
-    summary="The solution of a puzzle, played out",
 )
 async def solution(request: Ask, table_id: TableId) -> Response[PuzzleSolution]:
     """Tell the solver the solution; a try that is still open has failed with that."""
@@ -84,7 +84,7 @@ async def solution(request: Ask, table_id: TableId) -> Response[PuzzleSolution]:
     return answer(await asking.tell_line(server.tables, table_id, visitor, lang_of(request)))
 
 
-@get("/puzzles/daily", responses=problems(), summary="The puzzle of the day")
+@get("/puzzles/daily", "The puzzle of the day")
 async def daily(request: Ask) -> Response[DailyPuzzle]:
     """Tell the puzzle of the day and how many have solved it."""
     tables = server_of(request).tables
@@ -97,7 +97,7 @@ async def daily(request: Ask) -> Response[DailyPuzzle]:
     return answer(DailyPuzzle(day, float((day + 1) * DAY), told, *counts))
 
 
-@get("/puzzles/ratings", responses=problems(), summary="The ratings of the puzzles people tried")
+@get("/puzzles/ratings", "The ratings of the puzzles people tried")
 async def ratings(request: Ask) -> Response[dict[str, int]]:
     """Tell the ratings; of all others the list of a game has what bots made of them."""
     async with server_of(request).tables.db.reading() as connection:
@@ -105,7 +105,7 @@ async def ratings(request: Ask) -> Response[dict[str, int]]:
     return answer({id: each.shown for id, each in found.items() if id in offered()})
 
 
-@get("/puzzles/standing", responses=problems(), summary="The visitor's puzzle rating and tries")
+@get("/puzzles/standing", "The visitor's puzzle rating and tries")
 async def standing(request: Ask) -> Response[PuzzleStanding]:
     """Tell what somebody with an account has solved; of guests nothing is stored."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
@@ -128,11 +128,7 @@ async def standing(request: Ask) -> Response[PuzzleStanding]:
     )
 
 
-@get(
-    "/puzzles/{puzzle_id:str}/stakes",
-    responses=problems(404),
-    summary="What a first try of a puzzle is worth",
-)
+@get("/puzzles/{puzzle_id:str}/stakes", "What a first try of a puzzle is worth", 404)
 async def stakes(
     request: Ask, puzzle_id: PuzzleId, rating: Figure = None, doubt: Doubt = None
 ) -> Response[PuzzleStakes]:
