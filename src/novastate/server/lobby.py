@@ -124,11 +124,7 @@ def _seat(index: int, wish: NewSeat, casting: Casting, visitor: Visitor, lang: s
 
 
 async def keep(
-    tables: Tables,
-    visitor: Visitor,
-    facts: Facts,
-    seats: list[Seat],
-    rows: list[Row] | None = None,
+    tables: Tables, visitor: Visitor, facts: Facts, seats: list[Seat], rows: list[Row] | None = None
 ) -> None:
     """Store a new table, if the visitor has not too many; rows are what was played already."""
     check_overrides(rules_of(facts.game), facts.options, facts.visibility)

@@ -52,12 +52,7 @@ class Wish:
 
 
 async def moment(
-    tables: Tables,
-    films: Films,
-    id: str,
-    visitor: Visitor,
-    wish: Wish,
-    lang: str,
+    tables: Tables, films: Films, id: str, visitor: Visitor, wish: Wish, lang: str
 ) -> Moment:
     """Show a game after a move.
 
