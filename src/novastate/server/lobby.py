@@ -275,26 +275,9 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
     for index, seat in enumerate(seats):
         seat.index, seat.taken_over, seat.auto_pass, seat.deadline = index, False, False, None
     now = tables.clock.now()
-    fresh = replace(
-        facts,
-        id=new_id(),
-        status=LOBBY,
-        version=0,
-        host=visitor.guest,
-        seed=tables.draw_seed(),
-        given=[],
-        origin={"rematch_of": id},
-        created=now,
-        updated=now,
-        rematch=None,
-        scores=None,
-        series=None,
-        bot_turn=False,
-        rules=None,
-        cards=None,
-        ending=None,
-        glance=None,
-    )
+    origin = {"rematch_of": id}
+    unplayed = {"seed": tables.draw_seed(), "given": [], "rules": None, "cards": None}
+    fresh = facts.afresh(new_id(), visitor.guest, now, origin=origin, **unplayed)
     await keep(tables, visitor, fresh, seats)
     async with tables.changing(id) as change:
         if change.live.facts.rematch is not None:

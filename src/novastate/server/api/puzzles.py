@@ -16,16 +16,7 @@ from novastate.server.puzzling import asking, beginning
 from novastate.server.puzzling.daily import DAY, STRIP, day_of, streak
 from novastate.server.puzzling.rating import HINT, Strength, rate, strength_of
 from novastate.server.puzzling.shelf import daily_puzzle, offered
-from novastate.server.shapes.puzzles import (
-    DailyPuzzle,
-    PuzzleInfo,
-    PuzzleOutcome,
-    PuzzleSolution,
-    PuzzleStakes,
-    PuzzleStanding,
-    PuzzleTold,
-    PuzzleTry,
-)
+from novastate.server.shapes import puzzles as shapes
 from novastate.server.shapes.tables import TableMade
 from novastate.server.words import Problem
 
@@ -63,7 +54,7 @@ async def start_puzzle(
     409,
     status_code=200,
 )
-async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
+async def hint(request: Ask, table_id: TableId) -> Response[shapes.PuzzleTold]:
     """Tell the solver a move; it takes from what a first try gains."""
     server, visitor = server_of(request), await visitor_of(request)
     lang = lang_of(request)
@@ -78,14 +69,14 @@ async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
     409,
     status_code=200,
 )
-async def solution(request: Ask, table_id: TableId) -> Response[PuzzleSolution]:
+async def solution(request: Ask, table_id: TableId) -> Response[shapes.PuzzleSolution]:
     """Tell the solver the solution; a try that is still open has failed with that."""
     server, visitor = server_of(request), await visitor_of(request)
     return answer(await asking.tell_line(server.tables, table_id, visitor, lang_of(request)))
 
 
 @get("/puzzles/daily", "The puzzle of the day")
-async def daily(request: Ask) -> Response[DailyPuzzle]:
+async def daily(request: Ask) -> Response[shapes.DailyPuzzle]:
     """Tell the puzzle of the day and how many have solved it."""
     tables = server_of(request).tables
     now = tables.clock.now()
@@ -94,7 +85,7 @@ async def daily(request: Ask) -> Response[DailyPuzzle]:
         counts = await solving.solved_on(connection, day)
         known = await solving.rating_of(connection, found.id)
     told = _told(found, known, lang_of(request))
-    return answer(DailyPuzzle(day, float((day + 1) * DAY), told, *counts))
+    return answer(shapes.DailyPuzzle(day, float((day + 1) * DAY), told, *counts))
 
 
 @get("/puzzles/ratings", "The ratings of the puzzles people tried")
@@ -106,18 +97,18 @@ async def ratings(request: Ask) -> Response[dict[str, int]]:
 
 
 @get("/puzzles/standing", "The visitor's puzzle rating and tries")
-async def standing(request: Ask) -> Response[PuzzleStanding]:
+async def standing(request: Ask) -> Response[shapes.PuzzleStanding]:
     """Tell what somebody with an account has solved; of guests nothing is stored."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
     if not visitor.number:
-        return answer(PuzzleStanding(False, Strength().shown, Strength().doubt, {}, {}, 0))
+        return answer(shapes.PuzzleStanding(False, Strength().shown, Strength().doubt, {}, {}, 0))
     today = day_of(tables.clock.now())
     async with tables.db.reading() as connection:
         person = await solving.strength(connection, visitor.number)
         tries = await solving.tries_of(connection, visitor.number)
         days = await solving.days_of(connection, visitor.number)
     return answer(
-        PuzzleStanding(
+        shapes.PuzzleStanding(
             True,
             person.shown,
             person.doubt,
@@ -131,7 +122,7 @@ async def standing(request: Ask) -> Response[PuzzleStanding]:
 @get("/puzzles/{puzzle_id:str}/stakes", "What a first try of a puzzle is worth", 404)
 async def stakes(
     request: Ask, puzzle_id: PuzzleId, rating: Figure = None, doubt: Doubt = None
-) -> Response[PuzzleStakes]:
+) -> Response[shapes.PuzzleStakes]:
     """Tell what a try would change: by the stored rating, or by the one a guest has kept."""
     found, visitor = puzzle(puzzle_id), await visitor_of(request)
     if found.is_lesson():
@@ -149,7 +140,7 @@ async def stakes(
     other = known or strength_of(found.rating)
     won, lost = (rate(person, other, solved) for solved in (True, False))
     return answer(
-        PuzzleStakes(
+        shapes.PuzzleStakes(
             other.shown,
             person.shown,
             person.doubt,
@@ -161,17 +152,17 @@ async def stakes(
     )
 
 
-def _outcome(after: Strength, gain: int) -> PuzzleOutcome:
-    return PuzzleOutcome(after.shown, after.doubt, gain)
+def _outcome(after: Strength, gain: int) -> shapes.PuzzleOutcome:
+    return shapes.PuzzleOutcome(after.shown, after.doubt, gain)
 
 
-def _try(made: solving.Try) -> PuzzleTry:
-    return PuzzleTry(made.first, made.solved, made.hints, made.gain)
+def _try(made: solving.Try) -> shapes.PuzzleTry:
+    return shapes.PuzzleTry(made.first, made.solved, made.hints, made.gain)
 
 
-def _told(found: Puzzle, known: Strength | None, lang: str) -> PuzzleInfo:
+def _told(found: Puzzle, known: Strength | None, lang: str) -> shapes.PuzzleInfo:
     """Describe a puzzle with the rating it has now."""
-    told = cast(PuzzleInfo, found.to_data(lang))
+    told = cast(shapes.PuzzleInfo, found.to_data(lang))
     if known is not None:
         told["rating"] = known.shown
     return told
