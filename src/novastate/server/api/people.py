@@ -58,7 +58,7 @@ async def sign_up(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     return answer(Me(name, name), await _enter(request, account, name), 201)
 
 
-@post("/session", "Sign in", 401, status_code=200)
+@post("/session", "Sign in", 401)
 async def sign_in(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in with a new secret: the guest, and the seats it holds, go to the account."""
     name = data.name.strip()
@@ -70,7 +70,7 @@ async def sign_in(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     return answer(Me(called, known.name), await _enter(request, known.id, called))
 
 
-@delete("/session", "Sign out", status_code=200)
+@delete("/session", "Sign out")
 async def sign_out(request: Ask) -> Response[Me]:
     """End the visitor's session; his seats stay with the account."""
     server, visitor = server_of(request), await visitor_of(request)
@@ -87,7 +87,7 @@ async def list_sessions(request: Ask) -> Response[list[SessionInfo]]:
     return answer(await _sessions(request, await _signed_in(request)))
 
 
-@delete("/sessions", "Sign out everywhere but here", 401, status_code=200)
+@delete("/sessions", "Sign out everywhere but here", 401)
 async def end_other_sessions(request: Ask) -> Response[list[SessionInfo]]:
     """End all sessions but this one."""
     visitor = await _signed_in(request)
@@ -95,7 +95,7 @@ async def end_other_sessions(request: Ask) -> Response[list[SessionInfo]]:
     return answer(await _sessions(request, visitor))
 
 
-@delete("/sessions/{session_id:int}", "Sign a browser out", 401, 404, status_code=200)
+@delete("/sessions/{session_id:int}", "Sign a browser out", 401, 404)
 async def end_session(request: Ask, session_id: SessionId) -> Response[list[SessionInfo]]:
     """End a session of the visitor's."""
     visitor = await _signed_in(request)
@@ -105,7 +105,7 @@ async def end_session(request: Ask, session_id: SessionId) -> Response[list[Sess
     return answer(await _sessions(request, visitor))
 
 
-@post("/account/password", "Change the password", 401, status_code=200)
+@post("/account/password", "Change the password", 401)
 async def change_password(request: Ask, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password and end all other sessions; this one has a new secret."""
     visitor, server = await _signed_in(request), server_of(request)
@@ -118,7 +118,7 @@ async def change_password(request: Ask, data: JSONBody[NewPassword]) -> Response
     return answer(_me(visitor), await _enter(request, account.id, visitor.name))
 
 
-@delete("/account", "Delete the account", 401, status_code=200)
+@delete("/account", "Delete the account", 401)
 async def delete_account(request: Ask, data: JSONBody[Confirmed]) -> Response[Me]:
     """Delete the visitor's account; the games stay, without the name."""
     visitor, server = await _signed_in(request), server_of(request)

@@ -46,14 +46,7 @@ async def start_puzzle(
     return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
-@post(
-    "/tables/{table_id:str}/puzzle/hint",
-    "One move that leads on in a puzzle",
-    403,
-    404,
-    409,
-    status_code=200,
-)
+@post("/tables/{table_id:str}/puzzle/hint", "One move that leads on in a puzzle", 403, 404, 409)
 async def hint(request: Ask, table_id: TableId) -> Response[shapes.PuzzleTold]:
     """Tell the solver a move; it takes from what a first try gains."""
     server, visitor = server_of(request), await visitor_of(request)
@@ -62,12 +55,7 @@ async def hint(request: Ask, table_id: TableId) -> Response[shapes.PuzzleTold]:
 
 
 @post(
-    "/tables/{table_id:str}/puzzle/solution",
-    "The solution of a puzzle, played out",
-    403,
-    404,
-    409,
-    status_code=200,
+    "/tables/{table_id:str}/puzzle/solution", "The solution of a puzzle, played out", 403, 404, 409
 )
 async def solution(request: Ask, table_id: TableId) -> Response[shapes.PuzzleSolution]:
     """Tell the solver the solution; a try that is still open has failed with that."""

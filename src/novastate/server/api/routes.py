@@ -12,11 +12,17 @@ def get(path: str, summary: str, *statuses: int, **more: Any) -> litestar.get:
     return litestar.get(path, summary=summary, responses=problems(*statuses), **more)
 
 
-def post(path: str, summary: str, *statuses: int, **more: Any) -> litestar.post:
-    """Declare a route that does something."""
-    return litestar.post(path, summary=summary, responses=problems(*statuses), **more)
+def post(
+    path: str, summary: str, *statuses: int, status_code: int = 200, **more: Any
+) -> litestar.post:
+    """Declare a route that does something; one that makes something answers with 201."""
+    responses = problems(*statuses)
+    return litestar.post(
+        path, summary=summary, responses=responses, status_code=status_code, **more
+    )
 
 
 def delete(path: str, summary: str, *statuses: int, **more: Any) -> litestar.delete:
-    """Declare a route that takes something away."""
-    return litestar.delete(path, summary=summary, responses=problems(*statuses), **more)
+    """Declare a route that takes something away, and answers with what is left."""
+    responses = problems(*statuses)
+    return litestar.delete(path, summary=summary, responses=responses, status_code=200, **more)

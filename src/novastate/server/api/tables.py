@@ -117,7 +117,7 @@ async def get_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     return answer(await info(tables, table_id, await visitor_of(request), lang_of(request)))
 
 
-@post("/tables/{table_id:str}/join", "Sit down at a free seat", 404, 409, status_code=200)
+@post("/tables/{table_id:str}/join", "Sit down at a free seat", 404, 409)
 async def join_table(
     request: Ask, table_id: TableId, data: JSONBody[Joining]
 ) -> Response[TableInfo]:
@@ -156,7 +156,6 @@ async def list_links(request: Ask, table_id: TableId) -> Response[list[SeatAcces
     "End all links of an own seat; other browsers lose it",
     403,
     404,
-    status_code=200,
 )
 async def revoke_links(
     request: Ask, table_id: TableId, seat: SeatIndex
@@ -168,13 +167,7 @@ async def revoke_links(
     return answer(await links.access(server.tables, table_id, visitor))
 
 
-@post(
-    "/tables/{table_id:str}/leave",
-    "Get up; in a running game a bot plays on",
-    404,
-    409,
-    status_code=200,
-)
+@post("/tables/{table_id:str}/leave", "Get up; in a running game a bot plays on", 404, 409)
 async def leave_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Get up."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
@@ -193,7 +186,7 @@ def _freed(seat: Any) -> Any:
     return seat
 
 
-@post("/tables/{table_id:str}/start", "Begin the game", 403, 404, 409, status_code=200)
+@post("/tables/{table_id:str}/start", "Begin the game", 403, 404, 409)
 async def start_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Begin the game."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
@@ -201,14 +194,7 @@ async def start_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     return answer(await info(tables, table_id, visitor, lang_of(request)))
 
 
-@post(
-    "/tables/{table_id:str}/rematch",
-    "A new table with the same people",
-    403,
-    404,
-    409,
-    status_code=200,
-)
+@post("/tables/{table_id:str}/rematch", "A new table with the same people", 403, 404, 409)
 async def rematch_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Play again."""
     spend(request, "new_tables")
