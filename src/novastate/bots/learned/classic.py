@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.learned.features import Features, stage_of, tempo_of, within
+from novastate.bots.learned.features import Features, add_counts, stage_of, tempo_of, within
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION
 from novastate.games.classic.codes import ACTIONS, PHASES
@@ -59,10 +59,7 @@ class ClassicFeatures(Features):
         acting = p.phase <= ACTIONS and not me.passed
         if acting:
             features.append(self.fields + (me.fields & 63))
-            for good in range(HELD):
-                n = me.pool[good]
-                if n:
-                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
+            add_counts(features, self.goods, me.pool, MANY)
         self._in_play(p, seat, acting, features)
         for card in me.spoils:
             features.append(self.spoils + card)
@@ -70,9 +67,7 @@ class ClassicFeatures(Features):
         for card in me.deals:
             for good in cards.deal[card]:
                 income[good] += 1
-        for good in range(ALL):
-            if income[good]:
-                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+        add_counts(features, self.income, income, MANY)
         if known:
             for card in me.hand:
                 features.append(self.held + card)

@@ -79,6 +79,14 @@ class Features:
         return self.prospect + within(round(prospects[seat] - best) + REACH, 2 * REACH)
 
 
+def add_counts(features: list[int], first: int, counts: list[int], many: int) -> None:
+    """Add a feature for each kind of which there is any: how much of it, up to many."""
+    for kind in range(len(counts)):
+        n = counts[kind]
+        if n:
+            features.append(first + kind * (many + 1) + within(n, many))
+
+
 def is_asked(position: Position, seat: int) -> bool:
     """Tell whether a seat is the first to answer."""
     return len(position.asking) > 0 and position.asking[0] == seat

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.learned.features import Features, stage_of, tempo_of, within
+from novastate.bots.learned.features import Features, add_counts, stage_of, tempo_of, within
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import GOODS, PRODUCE, TYPES
 from novastate.games.master.codes import ACTION, PHASES
@@ -62,10 +62,7 @@ class MasterFeatures(Features):
         if me.faction >= 0:
             features.append(self.faction + me.faction)
         if not me.passed:
-            for good in range(HELD):
-                n = me.goods[good]
-                if n:
-                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
+            add_counts(features, self.goods, me.goods, MANY)
         income = [0] * ALL
         types = [0] * len(TYPES)
         ruins = 0
@@ -92,9 +89,7 @@ class MasterFeatures(Features):
         if me.faction >= 0:
             for good, n in self.board[me.faction]:
                 income[good] += n
-        for good in range(ALL):
-            if income[good]:
-                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+        add_counts(features, self.income, income, MANY)
         for t in range(len(TYPES)):
             if types[t]:
                 features.append(self.types + t * 5 + within(types[t], 4))

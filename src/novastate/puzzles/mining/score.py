@@ -59,8 +59,8 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    demands = puzzles_of(candidate.game).demands
-    least = demands.gain if frame.measure == POINTS else 1
+    demands = puzzles_of(candidate.game)
+    least = demands.least_gain if frame.measure == POINTS else 1
     if frame.measure.startswith(CARDS):
         least = len(wanted_cards(frame.measure))
     if most - before < least:
@@ -70,15 +70,15 @@ def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Fo
         essential = ways.all(position)
     except TooManyWays:
         raise Fell("too many ways") from None
-    if len(essential) > demands.ways:
+    if len(essential) > demands.most_ways:
         raise Fell("too many ways")
     plain = taker_reaches(search, position, most)
     greedy = plays_to(position, "greedy", frame, most)
     line = ways.shortest(position)
     found = Found(frame, most, before, line, len(essential), search.looked_at, plain)
-    if len(found.wrong_turns) < demands.decisions or found.bits < demands.bits:
+    if len(found.wrong_turns) < demands.least_decisions or found.bits < demands.least_bits:
         raise Fell("too easy")
-    if found.bits < demands.bits + demands.obvious * (plain + greedy):
+    if found.bits < demands.least_bits + demands.obvious * (plain + greedy):
         raise Fell("greedy finds it" if greedy else "taking points reaches it")
     _check_luck(candidate, frame, most)
     return found
