@@ -68,53 +68,35 @@ class ClassicEncoder(Encoder):
         self.numbers: Final = cards.numbers
         self.total: Final = cards.total
         self.factions: Final = {faction.text.id: i for i, faction in enumerate(cards.factions)}
-        self.add("phase", len(PHASES))
-        self.add("table", 4)
-        self.add("first", self.players)
-        self.add("asked", self.players)
-        self.add("shootout", 8)
-        self.add("attacker", self.players)
-        self.add("defender", self.players)
-        for zone in ("discard", "row", "queue"):
-            self.add(zone, self.total + 1)
+        self.add_table(PHASES, 4)
+        self.add(shootout=8, attacker=self.players, defender=self.players)
+        self.add(**dict.fromkeys(("discard", "row", "queue"), self.total + 1))
         for i in range(self.players):
             self._lay_player(i)
 
     def _lay_player(self, i: int) -> None:
         """Lay out what is seen of one player; of rivals' hands it is the size."""
-        self.add_of(i, "figures", 13)
-        self.add_of(i, "faction", len(self.factions))
-        self.add_of(i, "pool", HELD)
-        self.add_of(i, "committed", HELD)
-        self.add_of(i, "fields", FIELDS)
-        self.add_of(i, "hand", 1 if i else self.total + 1)
-        for zone in ("spoils", "deals", "state"):
-            self.add_of(i, zone, self.total + 1)
-        self.add_of(i, "leader", self.total)
-        for mark in self.MARKS:
-            self.add_of(i, mark, self.total)
-        for mark in (
-            "visited",
-            "agreed",
-        ):  # own cards: by how many; others': by the seat that looks
-            self.add_of(i, mark, self.total)
-        self.add_of(i, "defence", self.total)
-        self.add_of(i, "stock", HELD)
+        self.add_of(
+            i,
+            figures=13,
+            faction=len(self.factions),
+            pool=HELD,
+            committed=HELD,
+            fields=FIELDS,
+            hand=1 if i else self.total + 1,
+        )
+        self.add_of(i, **dict.fromkeys(("spoils", "deals", "state"), self.total + 1))
+        self.add_of(i, leader=self.total)
+        self.add_of(i, **dict.fromkeys(self.MARKS, self.total))
+        # Own cards: by how many; others': by the seat that looks.
+        self.add_of(i, **dict.fromkeys(("visited", "agreed"), self.total))
+        self.add_of(i, defence=self.total, stock=HELD)
 
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""
         at = self.at
-        vector[at["phase"] + PHASES.index(view["phase"])] = 1
-        figures = (
-            view["turn"] * TENTH,
-            view["deck"] * TENTH,
-            view["end_vp"] * TENTH,
-            len(view["committed"]) * TENTH,
-        )
-        write(vector, at["table"], figures)
-        if view["first"] is not None:
-            self.mark_seats(vector, at["first"], [view["first"]], seat)
-        self.mark_seats(vector, at["asked"], view["to_act"], seat)
+        figures = (*self.tenths(view, "turn", "deck", "end_vp"), len(view["committed"]) * TENTH)
+        self.fill_table(vector, view, seat, figures)
         for zone in ("discard", "row", "queue"):
             count_cards(vector, at[zone], view[zone], self.numbers, self.total)
         shootout = view.get("shootout")
