@@ -1,6 +1,6 @@
 """How a game looks in the terminal: a game may have a board of its own."""
 
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from rich.console import RenderableType
 
@@ -10,6 +10,7 @@ from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
 View = dict[str, object]
+Player = dict[str, Any]
 
 
 class Board:
@@ -47,6 +48,15 @@ class SpokenBoard(Board):
     def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
         super().__init__(position, book, lang, you)
         self.words = board_words(self.speech_of)[lang]
+
+    def rivals(self, view: View) -> list[tuple[int, Player]]:
+        """List the players but oneself, with their seats."""
+        players = cast("list[Player]", view["players"])
+        return [(seat, player) for seat, player in enumerate(players) if seat != self.you]
+
+    def own(self, view: View) -> Player:
+        """Return what one sees of oneself."""
+        return cast("list[Player]", view["players"])[self.you]
 
     def heading(self, choice: Choice) -> str:
         """Name the part of the table an option belongs to."""

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import SpokenBoard, View
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
 from novastate.games.classic.position import ClassicPosition
@@ -24,7 +24,6 @@ from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
-Player = dict[str, Any]
 Place = dict[str, Any]
 
 
@@ -40,18 +39,14 @@ class ClassicBoard(SpokenBoard):
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
         parts: list[RenderableType] = [self._title(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._player(view, seat, player))
+        parts += [self._player(view, seat, player) for seat, player in self.rivals(view)]
         row = cast("list[str]", view["row"])
         if row:
             rows = grid()
             rows.add_row(self.words["row"], self._faces(row))
             parts.append(rows)
-        parts.append(self._player(view, self.you, players[self.you]))
-        return parts
+        return [*parts, self._player(view, self.you, self.own(view))]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""

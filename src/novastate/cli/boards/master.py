@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import SpokenBoard, View
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.games.master.cards.model import ACTION, FEATURE, OPEN_PRODUCTION
 from novastate.games.master.codes import BOARD_ACTIONS
@@ -21,7 +21,6 @@ from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
-Player = dict[str, Any]
 Place = dict[str, Any]
 
 SAID: Final[tuple[str, ...]] = ("do_hire", "do_take", "do_pick")
@@ -49,14 +48,9 @@ class MasterBoard(SpokenBoard):
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
-        parts: list[RenderableType] = [self._title(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._rival(view, seat, player))
-        parts.append(self._common(view))
-        parts.append(self._own(view, players[self.you]))
-        return parts
+        rivals = [self._rival(view, seat, player) for seat, player in self.rivals(view)]
+        own = self._own(view, self.own(view))
+        return [self._title(view), *rivals, self._common(view), own]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import SpokenBoard, View
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TRACKS
 from novastate.games.novaera.position import NovaEraPosition
@@ -23,8 +23,6 @@ from novastate.games.novaera.words.card_text import (
 from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
-
-Player = dict[str, Any]
 
 STYLES: Final[dict[str, str]] = {
     "green": "green",
@@ -48,13 +46,9 @@ class NovaEraBoard(SpokenBoard):
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
-        parts: list[RenderableType] = [self._title(view), self._common(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._rival(view, seat, player))
-        parts.append(self._own(view, players[self.you]))
-        return parts
+        rivals = [self._rival(view, seat, player) for seat, player in self.rivals(view)]
+        own = self._own(view, self.own(view))
+        return [self._title(view), self._common(view), *rivals, own]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""
