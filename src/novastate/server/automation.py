@@ -102,8 +102,6 @@ class Automation:
                 except Unavailable:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, PAUSES[1])
-        except asyncio.CancelledError:
-            raise
         except Exception:
             log.exception("automation failed", extra={"table": veiled(id)})
         finally:

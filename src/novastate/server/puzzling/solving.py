@@ -71,8 +71,6 @@ class Solving:
                 pass
         except (Problem, Unavailable):
             pass  # the table is gone, or the next move brings it here again
-        except asyncio.CancelledError:
-            raise
         except Exception:
             log.exception("a puzzle cannot be looked after", extra={"table": veiled(id)})
         finally:
