@@ -11,7 +11,7 @@ from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.games.general import Moment
-from novastate.puzzles.games.registry import puzzles_for, puzzles_of
+from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.goals import moment_of
 from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Entry
@@ -101,7 +101,7 @@ def _after_passes(game: str, position: Position, moves: list[Entry]) -> Candidat
     moment, copy = moment_of(position), position.clone()
     for _ in range(position.seats):
         seat = copy.asking[0]
-        if len(puzzles_for(copy).still_in(copy)) == 1:
+        if len(puzzles_of(copy.game()).still_in(copy)) == 1:
             return Candidate(game, copy, seat, tuple(moves))
         move = copy.passing(seat)
         if move is None or len(copy.asking) != 1:
