@@ -7,8 +7,8 @@ import pytest
 from novastate.kernel.chance import quick
 from novastate.puzzles.check import faults
 from novastate.puzzles.goals import is_reached, wanted_cards
+from novastate.puzzles.mining import limits, targets
 from novastate.puzzles.mining import mine as mining
-from novastate.puzzles.mining import targets
 from novastate.puzzles.mining.difficulty import first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.mining.positions import Round, strays
@@ -109,7 +109,7 @@ def test_who_finds_it_and_how_unlikely_it_is_make_the_rating() -> None:
 
 def test_cards_that_are_hard_to_bring_are_goals_too(monkeypatch: pytest.MonkeyPatch) -> None:
     # given
-    monkeypatch.setattr(targets, "LEAST_DEPTH", 2)
+    monkeypatch.setattr(limits, "LEAST_DEPTH", 2)
     candidate = planted()
     # when
     goals = targets.measures(candidate, 3_000)

@@ -1,6 +1,7 @@
 """What many games say of single cards, of openings and of leading in something."""
 
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 
 from novastate.arena.playing import Played
@@ -61,25 +62,26 @@ def card_rows(games: list[Played]) -> dict[str, Row]:
 
 def opening_rows(games: list[Played]) -> dict[str, Row]:
     """Count by opening, the kinds of the first few deeds of a seat: seats, and how they fared."""
-    rows: dict[str, Fortune] = {}
-    for game in games:
-        for seat, deeds in enumerate(game.facts.openings if game.facts is not None else ()):
-            kinds = " ".join(deed.partition(" ")[0] for deed in deeds)
-            rows.setdefault(kinds, Fortune()).add(game, seat)
-    ordered = sorted(rows, key=lambda kinds: (-rows[kinds].times, kinds))
-    return {kinds: rows[kinds].row("seats") for kinds in ordered}
+    return _by_opening(games, lambda deeds: " ".join(deed.partition(" ")[0] for deed in deeds))
 
 
 def first_card_rows(games: list[Played]) -> dict[str, Row]:
     """Count by deed with a card that was the first of its seat's opening, and how that fared."""
+    return _by_opening(games, lambda deeds: next((deed for deed in deeds if " " in deed), None))
+
+
+def _by_opening(
+    games: list[Played], name: Callable[[tuple[str, ...]], str | None]
+) -> dict[str, Row]:
+    """Count seats by what is named of their opening, the most frequent first; None is left out."""
     rows: dict[str, Fortune] = {}
     for game in games:
         for seat, deeds in enumerate(game.facts.openings if game.facts is not None else ()):
-            first = next((deed for deed in deeds if " " in deed), "")
-            if first:
-                rows.setdefault(first, Fortune()).add(game, seat)
-    ordered = sorted(rows, key=lambda deed: (-rows[deed].times, deed))
-    return {deed: rows[deed].row("seats") for deed in ordered}
+            named = name(deeds)
+            if named is not None:
+                rows.setdefault(named, Fortune()).add(game, seat)
+    ordered = sorted(rows, key=lambda named: (-rows[named].times, named))
+    return {named: rows[named].row("seats") for named in ordered}
 
 
 def leader_rows(games: list[Played]) -> dict[str, Row]:

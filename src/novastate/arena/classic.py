@@ -1,11 +1,9 @@
 """The tally of the old editions: cards of row and hands, sources of points, deeds."""
 
-from collections import Counter
 from typing import Final, cast
 
-from novastate.arena.course import Following
-from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words import classic as words
+from novastate.arena.tally import CardTally, Facts, Openings
+from novastate.arena.words.classic import ClassicWords, played
 from novastate.games.classic.cards.model import ACTION
 from novastate.games.classic.goods import (
     ANY_CONTACT,
@@ -79,25 +77,11 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 KINDS: Final[tuple[tuple[str, ...], ...]] = tuple(_kinds(good) for good in range(HELD))
 
 
-class ClassicTally(Tally):
+class ClassicTally(CardTally):
     """Watches a game of an old edition."""
 
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.taken: dict[tuple[str, int], None] = {}
-        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
-        self.ways: dict[tuple[str, str, int], None] = {}
-        self.openings = Openings(0)
-        self.following = Following()
-        self.first = 0
-
-    def on_cards(self, position: Position) -> set[str]:
-        """Name the effect words on the cards of the game."""
-        return words.on_cards(cast(ClassicPosition, position).cards)
-
-    def told(self, position: Position, events: list[Event]) -> list[str]:
-        """Name the effect words that were used."""
-        return words.told(cast(ClassicPosition, position).cards, events)
+    words = ClassicWords()
+    counted = COUNTED
 
     def begin(self, position: Position) -> None:
         """Look at the first row and the hands that were dealt."""
@@ -115,8 +99,7 @@ class ClassicTally(Tally):
             self.first = p.first  # with chosen factions it is drawn only now
         for event in events:
             code = event.code
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code in DEEDS:
                 self.openings.add(event.seat, code, str(event.args.get("card", "")))
                 self.following.deed(code)
@@ -130,23 +113,21 @@ class ClassicTally(Tally):
                 self.seen.add(str(event.secret["card"]))
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
-        for seat, card in words.played(p.cards, events):
+        for seat, card in played(p.cards, events):
             self.ways["played", p.cards.ids[card], seat] = None
-        self.following.words.update(words.told(p.cards, events))
+        self.following.words.update(self.words.told(p, events))
         self.following.look(p.turn, held(p), tuple(total(player) for player in p.players))
 
     def facts(self, position: Position) -> Facts:
         """Sum up; turns are the rounds of these games."""
         p = cast(ClassicPosition, position)
         outcome = p.outcome()
-        counts = {name: self.counts[name] for name in sorted(self.counts)}
+        more = {}
         if outcome is not None:
             best = p.players[outcome.winners[0]]
-            counts["winner_locations"] = sum(1 for place in best.state if not place.debris)
-        seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
-        openings, ways = self.openings.made(), tuple(self.ways)
-        course = self.following.course(tuple(total(player) for player in p.players))
-        return Facts(seen, taken, _leaders(p), counts, p.turn, self.first, openings, ways, course)
+            more["winner_locations"] = sum(1 for place in best.state if not place.debris)
+        scores = tuple(total(player) for player in p.players)
+        return self.summed_up(p.turn, scores, _leaders(p), more)
 
 
 def held(p: ClassicPosition) -> dict[str, int]:

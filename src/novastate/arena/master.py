@@ -1,11 +1,9 @@
 """The tally of the Master Set: cards built, dealt and razed, openings, how often things happen."""
 
-from collections import Counter
 from typing import Final, cast
 
-from novastate.arena.course import Following
-from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words import master as words
+from novastate.arena.tally import CardTally, Facts, Openings
+from novastate.arena.words.master import MasterWords
 from novastate.games.master.goods import HELD, NAMES, SHIELD, WORKER
 from novastate.games.master.position import MasterPosition
 from novastate.kernel.events import Event
@@ -56,27 +54,11 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 """What a good counts as: itself, and contacts all together."""
 
 
-class MasterTally(Tally):
+class MasterTally(CardTally):
     """Watches a game of the Master Set."""
 
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.taken: dict[tuple[str, int], None] = {}
-        self.ways: dict[tuple[str, str, int], None] = {}
-        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
-        self.openings = Openings(0)
-        self.following = Following()
-        self.first = 0
-
-    def on_cards(self, position: Position) -> set[str]:
-        """Name the effect words on the cards of the game."""
-        p = cast(MasterPosition, position)
-        hands = [card for player in p.players for card in (*player.hand, *player.drawn)]
-        return words.on_cards(p.cards, {*p.deck, *hands})
-
-    def told(self, position: Position, events: list[Event]) -> list[str]:
-        """Name the effect words that were used."""
-        return words.told(cast(MasterPosition, position).cards, events)
+    words = MasterWords()
+    counted = COUNTED
 
     def begin(self, position: Position) -> None:
         """Look at the hands that were dealt."""
@@ -93,8 +75,7 @@ class MasterTally(Tally):
             self.first = p.first  # drawn only when all have chosen their cards (MS-3.9)
         for event in events:
             code, args = event.code, event.args
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code == "display":
                 self.seen.update(cast("list[str]", args["cards"]))
             elif code == "draw" and event.secret is not None:
@@ -103,7 +84,7 @@ class MasterTally(Tally):
                 self._deed(code, event.seat, str(args.get("card", "")))
             elif code == "gain" and event.seat < p.seats:
                 self.following.gain(args["goods"], GAINED)
-        self.following.words.update(words.told(p.cards, events))
+        self.following.words.update(self.words.told(p, events))
         scores = tuple(player.vp for player in p.players[: p.seats])
         self.following.look(p.round, held(p), scores)
 
@@ -126,17 +107,7 @@ class MasterTally(Tally):
                 "deals": [len(player.deals) for player in seats],
             }
         )
-        return Facts(
-            tuple(sorted(self.seen)),
-            tuple(self.taken),
-            leaders,
-            {name: self.counts[name] for name in sorted(self.counts)},
-            p.round,
-            self.first,
-            self.openings.made(),
-            tuple(self.ways),
-            self.following.course(tuple(player.vp for player in seats)),
-        )
+        return self.summed_up(p.round, tuple(player.vp for player in seats), leaders)
 
 
 def held(p: MasterPosition) -> dict[str, int]:

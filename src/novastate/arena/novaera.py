@@ -1,18 +1,15 @@
 """The tally of Nova Era: cards of display and hands, leaders by type, how often things happen."""
 
-from collections import Counter
 from typing import Final, cast
 
-from novastate.arena.course import Following
-from novastate.arena.tally import Facts, Openings, Tally
-from novastate.arena.words import novaera as words
+from novastate.arena.tally import CardTally, Facts, Openings
+from novastate.arena.words.novaera import NovaEraWords
 from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TYPES
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.rules.quantities import has_most
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
 
-TAKEN: Final[frozenset[str]] = frozenset({"develop", "act_enlist", "act_expand"})
 DEEDS: Final[dict[str, str]] = {
     "develop": "develop",
     "act_enlist": "enlist",
@@ -47,25 +44,15 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 """What a resource counts as: its colour, and all of them together."""
 
 
-class NovaEraTally(Tally):
+class NovaEraTally(CardTally):
     """Watches a game of Nova Era."""
 
+    words = NovaEraWords()
+    counted = COUNTED
+
     def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.taken: dict[tuple[str, int], None] = {}
-        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED.values(), 0))
-        self.openings = Openings(0)
-        self.following = Following()
+        super().__init__()
         self.scored = 0
-        self.first = 0
-
-    def on_cards(self, position: Position) -> set[str]:
-        """Name the effect words on the cards of the game."""
-        return words.on_cards(cast(NovaEraPosition, position).cards)
-
-    def told(self, position: Position, events: list[Event]) -> list[str]:
-        """Name the effect words that were used."""
-        return words.told(cast(NovaEraPosition, position).cards, events)
 
     def begin(self, position: Position) -> None:
         """Look at the first display and the hands that were dealt."""
@@ -81,13 +68,12 @@ class NovaEraTally(Tally):
         p = cast(NovaEraPosition, position)
         for event in events:
             code = event.code
-            if code in COUNTED:
-                self.counts[COUNTED[code]] += 1
+            self.count(code)
             if code in DEEDS:
                 card = str(event.args.get("card", ""))
                 self.openings.add(event.seat, DEEDS[code], card)
                 self.following.deed(DEEDS[code])
-            if code in TAKEN:
+            if code in self.words.enters:
                 self.taken[str(event.args["card"]), event.seat] = None
             elif code == "evolve":
                 self.seen.add(str(event.args["card"]))
@@ -98,7 +84,7 @@ class NovaEraTally(Tally):
                 self._score(p, p.era - 1)
             elif code == "gain":
                 self.following.gain(event.args["goods"], GAINED)
-        self.following.words.update(words.told(p.cards, events))
+        self.following.words.update(self.words.told(p, events))
         self.following.look(rounds_of(p), held(p), tuple(player.vp for player in p.players))
 
     def _display(self, p: NovaEraPosition) -> None:
@@ -122,20 +108,7 @@ class NovaEraTally(Tally):
             for seat in range(p.seats)
             if has_most(p, seat, type)
         }
-        counts = {name: self.counts[name] for name in sorted(self.counts)}
-        scores = tuple(player.vp for player in p.players)
-        seen, taken = tuple(sorted(self.seen)), tuple(self.taken)
-        openings = self.openings.made()
-        return Facts(
-            seen,
-            taken,
-            leaders,
-            counts,
-            rounds_of(p),
-            self.first,
-            openings,
-            course=self.following.course(scores),
-        )
+        return self.summed_up(rounds_of(p), tuple(player.vp for player in p.players), leaders)
 
 
 def rounds_of(p: NovaEraPosition) -> int:

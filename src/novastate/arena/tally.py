@@ -3,11 +3,13 @@
 Only a game's own tally knows its events; what comes out of it is the same for every game.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
-from novastate.arena.course import Course
+from novastate.arena.course import Course, Following
+from novastate.arena.words.general import EffectWords
 from novastate.games.registry import entry_of, part
 from novastate.kernel.events import Event
 from novastate.kernel.position import Position
@@ -59,13 +61,8 @@ class Openings:
 class Tally:
     """Watches one game from the deal to the end."""
 
-    def on_cards(self, position: Position) -> set[str]:
-        """Name every effect word on the cards of a game just dealt."""
-        return set()
-
-    def told(self, position: Position, events: list[Event]) -> list[str]:
-        """Name the effect words that events tell of."""
-        return []
+    words: ClassVar[EffectWords] = EffectWords()
+    """The effect words of its cards."""
 
     def begin(self, position: Position) -> None:
         """Look at the deal."""
@@ -78,6 +75,48 @@ class Tally:
     def facts(self, position: Position) -> Facts:
         """Sum up the finished game."""
         raise NotImplementedError
+
+
+class CardTally(Tally):
+    """Keeps what a tally of a game of cards keeps; the game's own says what is noted."""
+
+    counted: ClassVar[Mapping[str, str]] = {}
+    """Events that are counted, and under which name."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.taken: dict[tuple[str, int], None] = {}
+        self.ways: dict[tuple[str, str, int], None] = {}
+        self.counts: Counter[str] = Counter(dict.fromkeys(self.counted.values(), 0))
+        self.openings = Openings(0)
+        self.following = Following()
+        self.first = 0
+
+    def count(self, code: str) -> None:
+        """Count an event, if it is one of those."""
+        if code in self.counted:
+            self.counts[self.counted[code]] += 1
+
+    def summed_up(
+        self,
+        rounds: int,
+        scores: tuple[int, ...],
+        leaders: dict[str, int],
+        more: dict[str, int] | None = None,
+    ) -> Facts:
+        """Sum up what was noted; `more` counts what can only be told in the end."""
+        counts = {name: self.counts[name] for name in sorted(self.counts)}
+        return Facts(
+            tuple(sorted(self.seen)),
+            tuple(self.taken),
+            leaders,
+            counts | (more or {}),
+            rounds,
+            self.first,
+            self.openings.made(),
+            tuple(self.ways),
+            self.following.course(scores),
+        )
 
 
 def tally(game: str) -> Tally | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from pathlib import Path
+from typing import Unpack
 
 from novastate.arena.cards import won
 from novastate.arena.intervals import Interval, wilson
@@ -10,10 +10,8 @@ from novastate.arena.pairing import balanced, schedule
 from novastate.arena.playing import Plan, Played
 from novastate.arena.ratings import Places, Rating, ratings
 from novastate.arena.report import Report, rounded
-from novastate.arena.simulate import at_least_one, check_seeds, run
-from novastate.arena.spreading import Progress
+from novastate.arena.simulate import Run, checked_options, play
 from novastate.bots.registry import bot
-from novastate.games.registry import ruleset
 
 
 @dataclass(frozen=True)
@@ -57,37 +55,22 @@ class Duel:
 
 
 def tournament(
-    game: str,
-    seats: int,
-    bots: list[str],
-    games: int,
-    seed: int = 1,
-    options: dict[str, object] | None = None,
-    jobs: int = 1,
-    on_progress: Progress | None = None,
-    cards: Path | None = None,
-    cluster: str | None = None,
-    journal: Path | None = None,
-    deals_from: int | None = None,
+    game: str, seats: int, bots: list[str], games: int, seed: int = 1, **run: Unpack[Run]
 ) -> Report:
     """Let bots meet in a round robin; the results depend on the seed, never on where it is played.
 
     >>> [game.bots for game in tournament("master", 2, ["random", "greedy"], 2).played]
     [('random', 'greedy'), ('greedy', 'random')]
     """
-    rules = ruleset(game, cards)
-    given = {} if options is None else dict(options)
-    check_seeds(rules, seats, seed, deals_from, given)
-    at_least_one("number of games", games)
-    at_least_one("number of jobs", jobs)
+    given = checked_options(game, seats, games, seed, run)
     for name in bots:
         bot(name)
+    cards, deals_from = run.get("cards"), run.get("deals_from")
     plan = Plan(
         game, seats, tuple(bots), seed, given, cards, tournament=True, deals_from=deals_from
     )
     schedule(plan.bots, seats)  # refuses what cannot be paired
-    rules.new(seats, seed, **given)  # options that only a deal can find wrong
-    return run(plan, games, jobs, cluster, journal, on_progress)
+    return play(plan, games, run)
 
 
 def standings(report: Report) -> dict[str, Standing]:

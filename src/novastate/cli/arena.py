@@ -1,34 +1,14 @@
 """`novastate arena`: bots meet in turn and are rated."""
 
-from pathlib import Path
-
 import click
 from rich.console import Console
 from rich.table import Table
 
-from novastate.arena.health.data import health_data
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate
 from novastate.arena.tournament import duels, standings, tournament, tournament_data, whole_legs
-from novastate.cli.common import (
-    console,
-    examples,
-    game_options,
-    given_options,
-    json_option,
-    lang_option,
-    names_in,
-    print_json,
-)
-from novastate.cli.health import print_health
-from novastate.cli.running import (
-    check_page,
-    percent,
-    run_options,
-    shown_progress,
-    table,
-    write_page,
-)
+from novastate.cli import running
+from novastate.cli.common import examples, names_in, percent, table
 
 
 @click.command(
@@ -42,86 +22,26 @@ from novastate.cli.running import (
 )
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B,..", help="The bots that take part.")
-@click.option("--seats", type=int, default=2, show_default=True, help="Number of seats.")
-@click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
-@click.option(
-    "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
-)
-@run_options
-@game_options
-@lang_option
-@json_option
-def arena(
-    game: str,
-    bots: str,
-    seats: int,
-    games: int,
-    seed: int,
-    deals_from: int | None,
-    jobs: int,
-    cluster: str | None,
-    resume: Path | None,
-    html: Path | None,
-    health: bool,
-    settings: tuple[str, ...],
-    cards: Path | None,
-    lang: str,
-    as_json: bool,
-) -> int:
+@running.seats_option
+@running.games_option
+@running.seed_option
+@running.run_options
+def arena(game: str, bots: str, seats: int, games: int, seed: int, asked: running.Asked) -> int:
     """Let bots meet in a round robin, on the same deals from all seats, and rate them."""
-    check_page(html)
-    names, options = names_in(bots), given_options(settings)
-    with shown_progress(games, resume) as told:
-        if health and len(names) == 1:  # a game is measured by a bot that plays with itself
-            report = simulate(
-                game,
-                seats,
-                names,
-                games,
-                seed,
-                options,
-                jobs,
-                told,
-                cards,
-                None,
-                cluster,
-                resume,
-                deals_from,
-            )
+    names = names_in(bots)
+    with asked.playing(games) as run:
+        if asked.health and len(names) == 1:  # a game is measured by a bot that plays with itself
+            report = simulate(game, seats, names, games, seed, **run)
         else:
-            report = tournament(
-                game,
-                seats,
-                names,
-                games,
-                seed,
-                options,
-                jobs,
-                told,
-                cards,
-                cluster,
-                resume,
-                deals_from,
-            )
-    write_page(html, report, lang)
-    if as_json:
-        data = tournament_data(report) if report.plan.tournament else report.to_data()
-        print_json(data | {"health": health_data(report)} if health else data)
-    elif health:
-        print_health(report, console())
-    else:
-        _print(report, console())
-    return 1 if report.failed() else 0
+            report = tournament(game, seats, names, games, seed, **run)
+    to_data = tournament_data if report.plan.tournament else Report.to_data
+    return asked.tell(report, to_data, _print)
 
 
 def _print(report: Report, out: Console) -> None:
     """Print a tournament for people."""
     data = report.to_data()
-    out.print(
-        f"{data['games']} games of {data['game']} with {data['seats']} seats: "
-        f"{data['failures']} failures, {data['decisions']} decisions in {data['seconds']} s "
-        f"({data['games_per_s']} games/s, {data['jobs']} jobs)."
-    )
+    out.print(f"{running.games_played(data)} ({data['games_per_s']} games/s, {data['jobs']} jobs).")
     whole = whole_legs(report)
     if whole != len(report.played):
         out.print(f"Seats and opponents are balanced after {whole} games, so not yet.")
@@ -134,8 +54,7 @@ def _print(report: Report, out: Console) -> None:
     for seat, wins in report.wins_by_seat().items():
         seats.add_row(seat, f"{wins:g}")
     out.print(seats)
-    for game in report.failed()[:20]:
-        out.print(f"Game {game.index + 1} (seed {game.seed}) failed: {game.error}", markup=False)
+    running.print_failures(report, out)
 
 
 def _ratings_table(report: Report) -> Table:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -18,12 +19,15 @@ database_url = click.option(
 a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.command(
-    short_help="Write a backup of all games.",
-    epilog=examples(
-        "novastate backup games.db",
-        "novastate backup games.db --replace --database-url postgresql://user@127.0.0.1/novastate",
-    ),
+def command(short_help: str, *lines: str) -> Callable[[Callable[..., None]], click.Command]:
+    """Declare a command with its examples."""
+    return click.command(short_help=short_help, epilog=examples(*lines))
+
+
+@command(
+    "Write a backup of all games.",
+    "novastate backup games.db",
+    "novastate backup games.db --replace --database-url postgresql://user@127.0.0.1/novastate",
 )
 @a_file
 @database_url
@@ -40,12 +44,10 @@ def backup(file: Path, database_url: str | None, replace: bool) -> None:
     print(f"{file} holds {_summary(rows)}.")
 
 
-@click.command(
-    short_help="Put a backup in the place of the games.",
-    epilog=examples(
-        "novastate restore games.db",
-        "novastate restore games.db --yes --database-url postgresql://user@127.0.0.1/novastate",
-    ),
+@command(
+    "Put a backup in the place of the games.",
+    "novastate restore games.db",
+    "novastate restore games.db --yes --database-url postgresql://user@127.0.0.1/novastate",
 )
 @a_file
 @database_url

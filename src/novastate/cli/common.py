@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from novastate.kernel.errors import BadInput
@@ -33,12 +34,13 @@ json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
 
-cards_option = click.option(
-    "--cards",
-    type=click.Path(path_type=Path),
-    metavar="FOLDER",
-    help="Add the cards of a folder of your own.",
-)
+
+def path_option(name: str, metavar: str, help: str) -> Callable[[Function], Function]:
+    """Make an option that takes a path."""
+    return click.option(name, type=click.Path(path_type=Path), metavar=metavar, help=help)
+
+
+cards_option = path_option("--cards", "FOLDER", "Add the cards of a folder of your own.")
 
 settings_option = click.option(
     "--option",
@@ -124,3 +126,20 @@ def print_indented(out: Console, text: str, by: int = 2) -> None:
     for line in Text(text).wrap(out, out.width - by):
         line.rstrip()
         out.print(Text(" " * by).append_text(line), soft_wrap=True)
+
+
+def table(*columns: str) -> Table:
+    """Return a table whose first column is text and whose others are figures."""
+    made = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    for i, column in enumerate(columns):
+        made.add_column(column, justify="left" if i == 0 else "right")
+    return made
+
+
+def percent(share: float) -> str:
+    """Write a share.
+
+    >>> percent(0.125)
+    '12.5 %'
+    """
+    return f"{100 * share:.1f} %"

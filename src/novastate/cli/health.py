@@ -15,7 +15,7 @@ from novastate.arena.health.measures import (
     unused_words,
 )
 from novastate.arena.report import Report
-from novastate.cli.running import percent, table
+from novastate.cli.common import percent, table
 
 
 def print_health(report: Report, out: Console) -> None:

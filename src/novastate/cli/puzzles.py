@@ -16,8 +16,9 @@ from novastate.cli.common import (
     lang_option,
     names_in,
     print_json,
+    table,
 )
-from novastate.cli.running import jobs_option, table
+from novastate.cli.running import jobs_option
 from novastate.games.registry import ruleset
 from novastate.kernel.errors import BadInput
 from novastate.puzzles.check import faults
@@ -111,12 +112,7 @@ def show(id: str, file: Path | None, lang: str, as_json: bool) -> None:
 @file_option
 @cards_option
 @json_option
-def check(
-    game: str | None,
-    file: Path | None,
-    cards: Path | None,
-    as_json: bool,
-) -> int:
+def check(game: str | None, file: Path | None, cards: Path | None, as_json: bool) -> int:
     """Verify puzzles again, from the deal to the solution; exit code 1 where one does not hold."""
     chosen = _chosen(game, file)
     wrong = {each.id: bad for each in chosen if (bad := faults(each, ruleset(each.game, cards)))}

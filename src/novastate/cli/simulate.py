@@ -8,28 +8,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from novastate.arena.health.data import health_data
 from novastate.arena.report import Report
 from novastate.arena.simulate import simulate as play_games
-from novastate.cli.common import (
-    console,
-    examples,
-    game_options,
-    given_options,
-    json_option,
-    lang_option,
-    names_in,
-    print_json,
-)
-from novastate.cli.health import print_health
-from novastate.cli.running import (
-    check_page,
-    percent,
-    run_options,
-    shown_progress,
-    table,
-    write_page,
-)
+from novastate.cli import running
+from novastate.cli.common import examples, names_in, path_option, percent, table
 
 
 @click.command(
@@ -41,7 +23,7 @@ from novastate.cli.running import (
     ),
 )
 @click.argument("game")
-@click.option("--seats", type=int, default=2, show_default=True, help="Number of seats.")
+@running.seats_option
 @click.option(
     "--bots",
     default="random",
@@ -49,75 +31,31 @@ from novastate.cli.running import (
     metavar="A,B,..",
     help="One bot for all seats, or one for each; different bots move on a seat each game.",
 )
-@click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
-@click.option(
-    "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
-)
-@click.option(
-    "--records",
-    type=click.Path(path_type=Path),
-    metavar="FOLDER",
-    help="Write the record of every game into a folder (slower).",
-)
-@run_options
-@game_options
-@lang_option
-@json_option
+@running.games_option
+@running.seed_option
+@path_option("--records", "FOLDER", "Write the record of every game into a folder (slower).")
+@running.run_options
 def simulate(
     game: str,
     seats: int,
     bots: str,
     games: int,
     seed: int,
-    deals_from: int | None,
-    jobs: int,
-    cluster: str | None,
-    resume: Path | None,
-    html: Path | None,
-    health: bool,
     records: Path | None,
-    settings: tuple[str, ...],
-    cards: Path | None,
-    lang: str,
-    as_json: bool,
+    asked: running.Asked,
 ) -> int:
     """Let bots play many games of GAME and report; exit code 1 if a game failed."""
-    check_page(html)
-    with shown_progress(games, resume) as told:
-        report = play_games(
-            game,
-            seats,
-            names_in(bots),
-            games,
-            seed,
-            given_options(settings),
-            jobs,
-            told,
-            cards,
-            records,
-            cluster,
-            resume,
-            deals_from,
-        )
-    write_page(html, report, lang)
-    if as_json:
-        data = report.to_data()
-        print_json(data | {"health": health_data(report)} if health else data)
-    elif health:
-        print_health(report, console())
-    else:
-        _print(report, console())
-    return 1 if report.failed() else 0
+    with asked.playing(games) as run:
+        report = play_games(game, seats, names_in(bots), games, seed, records, **run)
+    return asked.tell(report, Report.to_data, _print)
 
 
 def _print(report: Report, out: Console) -> None:
     """Print a report for people."""
     data = report.to_data()
     out.print(
-        f"{data['games']} games of {data['game']} with {data['seats']} seats: "
-        f"{data['failures']} failures, {data['decisions']} decisions in {data['seconds']} s "
-        f"({data['games_per_s']} games/s, {data['decisions_per_s']} decisions/s, "
-        f"{data['jobs']} jobs)."
+        f"{running.games_played(data)} ({data['games_per_s']} games/s,"
+        f" {data['decisions_per_s']} decisions/s, {data['jobs']} jobs)."
     )
     out.print(
         f"A game takes {data['mean_rounds']} rounds and {data['mean_decisions']} decisions"
@@ -140,8 +78,7 @@ def _print(report: Report, out: Console) -> None:
         out.print()
         out.print(f"Solo: {solo['wins']} wins, {solo['losses']} not won.")
         out.print(_counts("Level", "Games", cast("dict[str, int]", solo["levels"])))
-    for game in report.failed()[:20]:
-        out.print(f"Game {game.index + 1} (seed {game.seed}) failed: {game.error}", markup=False)
+    running.print_failures(report, out)
 
 
 def _print_watched(report: Report, out: Console) -> None:

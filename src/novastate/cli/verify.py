@@ -6,14 +6,7 @@ from typing import Final
 
 import click
 
-from novastate.cli.common import (
-    cards_option,
-    console,
-    examples,
-    json_option,
-    print_json,
-    read_text,
-)
+from novastate.cli.common import cards_option, console, examples, json_option, print_json, read_text
 from novastate.games.registry import ruleset
 from novastate.kernel.chance import commitment
 from novastate.kernel.errors import BadInput

@@ -7,21 +7,10 @@ from typing import Final
 from novastate.envs.actions import Details, answers, wording
 from novastate.envs.encoding import Encoding, card_names
 from novastate.envs.layout import TENTH, Encoder, Vector, View, count_cards, count_goods, write
-from novastate.games.classic import codes
+from novastate.games.classic import codes, notation
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.codes import PHASES
 from novastate.games.classic.goods import HELD, NAMES, NUMBERS, RESOURCES
-from novastate.games.classic.notation import (
-    GOOD,
-    NOTATION,
-    OPTION,
-    PART,
-    PARTS,
-    PAYMENT,
-    PLACE,
-    TUCKED,
-    WAYS,
-)
 from novastate.games.classic.rules.payment import DIGIT
 from novastate.games.classic.table import Table
 from novastate.kernel.packing import B
@@ -32,7 +21,7 @@ MOST_CHOICES: Final = 6
 FIELDS: Final = 4
 CONTACTS: Final = 3
 
-WORDING: Final = wording(NOTATION)
+WORDING: Final = wording(notation.NOTATION)
 
 
 def place_names(cards: Catalogue) -> list[str]:
@@ -49,22 +38,22 @@ def _payments() -> Iterator[str]:
     for counts in product(range(MOST_PAID + 1), repeat=RESOURCES):
         if 0 < sum(counts) <= MOST_PAID:
             packed = sum(n << DIGIT * kind for kind, n in enumerate(counts))
-            yield PAYMENT.text(packed)
+            yield notation.PAYMENT.text(packed)
 
 
 def texts(p: Table) -> Iterator[str]:
     """Write every answer of the game."""
     locations = p.cards.ids[: p.cards.size]
     details: Details = {
-        TUCKED: [f"{way}.{id}" for way in WAYS for id in locations],
-        PLACE: place_names(p.cards),
-        GOOD: NAMES[:HELD],
-        PART: [str(i + 1) for i in range(PARTS)],
-        OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
-        PAYMENT: _payments(),
+        notation.TUCKED: [f"{way}.{id}" for way in notation.WAYS for id in locations],
+        notation.PLACE: place_names(p.cards),
+        notation.GOOD: NAMES[:HELD],
+        notation.PART: [str(i + 1) for i in range(notation.PARTS)],
+        notation.OPTION: [str(i + 1) for i in range(MOST_CHOICES)],
+        notation.PAYMENT: _payments(),
     }
     contacts = [codes.CONTACT | kind << B for kind in range(CONTACTS)]
-    return answers(p, NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
+    return answers(p, notation.NOTATION, details, p.seats, dict.fromkeys(contacts, locations))
 
 
 class ClassicEncoder(Encoder):
@@ -79,53 +68,35 @@ class ClassicEncoder(Encoder):
         self.numbers: Final = cards.numbers
         self.total: Final = cards.total
         self.factions: Final = {faction.text.id: i for i, faction in enumerate(cards.factions)}
-        self.add("phase", len(PHASES))
-        self.add("table", 4)
-        self.add("first", self.players)
-        self.add("asked", self.players)
-        self.add("shootout", 8)
-        self.add("attacker", self.players)
-        self.add("defender", self.players)
-        for zone in ("discard", "row", "queue"):
-            self.add(zone, self.total + 1)
+        self.add_table(PHASES, 4)
+        self.add(shootout=8, attacker=self.players, defender=self.players)
+        self.add(**dict.fromkeys(("discard", "row", "queue"), self.total + 1))
         for i in range(self.players):
             self._lay_player(i)
 
     def _lay_player(self, i: int) -> None:
         """Lay out what is seen of one player; of rivals' hands it is the size."""
-        self.add_of(i, "figures", 13)
-        self.add_of(i, "faction", len(self.factions))
-        self.add_of(i, "pool", HELD)
-        self.add_of(i, "committed", HELD)
-        self.add_of(i, "fields", FIELDS)
-        self.add_of(i, "hand", 1 if i else self.total + 1)
-        for zone in ("spoils", "deals", "state"):
-            self.add_of(i, zone, self.total + 1)
-        self.add_of(i, "leader", self.total)
-        for mark in self.MARKS:
-            self.add_of(i, mark, self.total)
-        for mark in (
-            "visited",
-            "agreed",
-        ):  # own cards: by how many; others': by the seat that looks
-            self.add_of(i, mark, self.total)
-        self.add_of(i, "defence", self.total)
-        self.add_of(i, "stock", HELD)
+        self.add_of(
+            i,
+            figures=13,
+            faction=len(self.factions),
+            pool=HELD,
+            committed=HELD,
+            fields=FIELDS,
+            hand=1 if i else self.total + 1,
+        )
+        self.add_of(i, **dict.fromkeys(("spoils", "deals", "state"), self.total + 1))
+        self.add_of(i, leader=self.total)
+        self.add_of(i, **dict.fromkeys(self.MARKS, self.total))
+        # Own cards: by how many; others': by the seat that looks.
+        self.add_of(i, **dict.fromkeys(("visited", "agreed"), self.total))
+        self.add_of(i, defence=self.total, stock=HELD)
 
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""
         at = self.at
-        vector[at["phase"] + PHASES.index(view["phase"])] = 1
-        figures = (
-            view["turn"] * TENTH,
-            view["deck"] * TENTH,
-            view["end_vp"] * TENTH,
-            len(view["committed"]) * TENTH,
-        )
-        write(vector, at["table"], figures)
-        if view["first"] is not None:
-            self.mark_seats(vector, at["first"], [view["first"]], seat)
-        self.mark_seats(vector, at["asked"], view["to_act"], seat)
+        figures = (*self.tenths(view, "turn", "deck", "end_vp"), len(view["committed"]) * TENTH)
+        self.fill_table(vector, view, seat, figures)
         for zone in ("discard", "row", "queue"):
             count_cards(vector, at[zone], view[zone], self.numbers, self.total)
         shootout = view.get("shootout")

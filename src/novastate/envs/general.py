@@ -87,8 +87,7 @@ class ViewEncoder(Encoder):
         players = first.view(0).get("players")
         super().__init__(len(cast("list[object]", players)) if players else first.seats)
         self.numbers: Final = {name: i for i, name in enumerate(entries)}
-        self.add("seat", self.players)
-        self.add("view", len(entries))
+        self.add(seat=self.players, view=len(entries))
 
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""

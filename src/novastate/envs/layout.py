@@ -43,13 +43,20 @@ class Encoder:
         self.of: Final[list[dict[str, int]]] = [{} for _ in range(players)]
         """Where a part of a player begins; 0 is the seat that looks, the others follow in turn."""
 
-    def add(self, name: str, size: int) -> None:
-        """Append a part of the table."""
-        self.at[name] = self.layout.add(name, size)
+    def add(self, **parts: int) -> None:
+        """Append parts of the table by name, each with its size."""
+        for name, size in parts.items():
+            self.at[name] = self.layout.add(name, size)
 
-    def add_of(self, i: int, name: str, size: int) -> None:
-        """Append a part of a player."""
-        self.of[i][name] = self.layout.add(f"player {i} {name}", size)
+    def add_of(self, i: int, **parts: int) -> None:
+        """Append parts of a player by name, each with its size."""
+        for name, size in parts.items():
+            self.of[i][name] = self.layout.add(f"player {i} {name}", size)
+
+    def add_table(self, phases: tuple[str, ...], figures: int) -> None:
+        """Append what every table has: phase, figures, who is first and who is asked."""
+        self.phases = phases
+        self.add(phase=len(phases), table=figures, first=self.players, asked=self.players)
 
     def encode(self, view: View, seat: int) -> Vector:
         """Write what a seat sees as a vector."""
@@ -60,6 +67,19 @@ class Encoder:
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""
         raise NotImplementedError
+
+    @staticmethod
+    def tenths(view: View, *names: str) -> tuple[float, ...]:
+        """Return some figures of a view in tenths."""
+        return tuple(view[name] * TENTH for name in names)
+
+    def fill_table(self, vector: Vector, view: View, seat: int, figures: tuple[float, ...]) -> None:
+        """Write what every table has."""
+        vector[self.at["phase"] + self.phases.index(view["phase"])] = 1
+        write(vector, self.at["table"], figures)
+        if view["first"] is not None:
+            self.mark_seats(vector, self.at["first"], [view["first"]], seat)
+        self.mark_seats(vector, self.at["asked"], view["to_act"], seat)
 
     def order(self, seat: int) -> list[int]:
         """List the players as a seat counts them: himself first, then in turn."""

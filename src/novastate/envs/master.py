@@ -12,15 +12,7 @@ from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import PLACE as PLACES_GOODS
 from novastate.games.master.cards.model import STORE
 from novastate.games.master.codes import BOARD_ACTIONS, PHASES
-from novastate.games.master.goods import (
-    ALL,
-    ANY_RESOURCE,
-    BASIC,
-    CONTACTS,
-    HELD,
-    NAMES,
-    NUMBERS,
-)
+from novastate.games.master.goods import ALL, ANY_RESOURCE, BASIC, CONTACTS, HELD, NAMES, NUMBERS
 from novastate.games.master.notation import (
     LOOT,
     NOTATION,
@@ -128,36 +120,30 @@ class MasterEncoder(Encoder):
         self.numbers: Final = p.cards.numbers
         self.total: Final = p.cards.total
         self.factions: Final = {faction.id: i for i, faction in enumerate(p.cards.factions)}
-        self.add("phase", len(PHASES))
-        self.add("table", 8)
-        self.add("first", self.players)
-        self.add("asked", self.players)
-        for zone in self.SHARED:
-            self.add(zone, self.total + 1)
+        self.add_table(PHASES, 8)
+        self.add(**dict.fromkeys(self.SHARED, self.total + 1))
         for i in range(self.players):
             self._lay_player(i)
 
     def _lay_player(self, i: int) -> None:
         """Lay out what is seen of one player; of rivals' hands it is the size."""
-        self.add_of(i, "figures", 5)
-        self.add_of(i, "faction", len(self.factions))
-        self.add_of(i, "goods", HELD)
-        self.add_of(i, "tally", ALL)
-        self.add_of(i, "board", len(BOARD_ACTIONS))
-        self.add_of(i, "board_goods", ALL)
-        for zone in ("hand", "drawn"):
-            self.add_of(i, zone, 1 if i else self.total + 1)
-        for zone in ("deals", "state"):
-            self.add_of(i, zone, self.total + 1)
-        for mark in self.ON_PLACES:
-            self.add_of(i, mark, self.total)
-        for lying in self.LYING:
-            self.add_of(i, lying, ALL)
+        self.add_of(
+            i,
+            figures=5,
+            faction=len(self.factions),
+            goods=HELD,
+            tally=ALL,
+            board=len(BOARD_ACTIONS),
+            board_goods=ALL,
+        )
+        self.add_of(i, **dict.fromkeys(("hand", "drawn"), 1 if i else self.total + 1))
+        self.add_of(i, **dict.fromkeys(("deals", "state"), self.total + 1))
+        self.add_of(i, **dict.fromkeys(self.ON_PLACES, self.total))
+        self.add_of(i, **dict.fromkeys(self.LYING, ALL))
 
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""
         at = self.at
-        vector[at["phase"] + PHASES.index(view["phase"])] = 1
         figures = (
             view["round"] * TENTH,
             view["end_triggered"],
@@ -168,10 +154,7 @@ class MasterEncoder(Encoder):
             view["red_deck"] * TENTH,
             len(view["thefts"]) * TENTH,
         )
-        write(vector, at["table"], figures)
-        if view["first"] is not None:
-            self.mark_seats(vector, at["first"], [view["first"]], seat)
-        self.mark_seats(vector, at["asked"], view["to_act"], seat)
+        self.fill_table(vector, view, seat, figures)
         for zone in self.SHARED:
             count_cards(vector, at[zone], view[zone], self.numbers, self.total)
         for i, other in enumerate(self.order(seat)):

@@ -80,53 +80,43 @@ class NovaEraEncoder(Encoder):
         self.lowest: Final = p.settings.lowest
         self.faces: Final = p.settings.highest - p.settings.lowest + 1
         dice = len(COLOURS) * self.faces
-        self.add("phase", len(PHASES))
-        self.add("table", 8)
-        self.add("first", self.players)
-        self.add("asked", self.players)
-        self.add("bag", len(COLOURS))
-        self.add("tracks", 2 * len(TRACKS))
+        self.add_table(PHASES, 8)
+        self.add(bag=len(COLOURS), tracks=2 * len(TRACKS))
         for i in range(zones(p)):
-            self.add(f"zone {i + 1}", dice)
-        for zone in ("display", "available", "affordable", "people", "removed", "to_produce"):
-            self.add(zone, self.total + 1)
-        self.add("token", self.total)
-        self.add("token_owner", self.players)
+            self.add(**{f"zone {i + 1}": dice})
+        self.add(
+            **dict.fromkeys(
+                ("display", "available", "affordable", "people", "removed", "to_produce"),
+                self.total + 1,
+            )
+        )
+        self.add(token=self.total, token_owner=self.players)
         for i in range(self.players):
             self._lay_player(i, dice)
 
     def _lay_player(self, i: int, dice: int) -> None:
         """Lay out what is seen of one player; of rivals' hands it is the size and what is known."""
-        self.add_of(i, "figures", 11)
-        self.add_of(i, "resources", len(COLOURS))
-        self.add_of(i, "numbers", TYPES)
-        self.add_of(i, "most", TYPES)
-        self.add_of(i, "protected", len(PROTECTIONS))
-        self.add_of(i, "sources", len(SOURCES))
-        self.add_of(i, "dice", dice)
-        self.add_of(i, "hand", 1 if i else self.total + 1)
-        for zone in ("known", "past", "tableau"):
-            self.add_of(i, zone, self.total + 1)
-        for mark in ("damaged", "left"):
-            self.add_of(i, mark, self.total)
+        self.add_of(
+            i,
+            figures=11,
+            resources=len(COLOURS),
+            numbers=TYPES,
+            most=TYPES,
+            protected=len(PROTECTIONS),
+            sources=len(SOURCES),
+            dice=dice,
+            hand=1 if i else self.total + 1,
+        )
+        self.add_of(i, **dict.fromkeys(("known", "past", "tableau"), self.total + 1))
+        self.add_of(i, **dict.fromkeys(("damaged", "left"), self.total))
 
     def fill(self, vector: Vector, view: View, seat: int) -> None:
         """Write a view into a vector of zeros."""
         at = self.at
-        vector[at["phase"] + PHASES.index(view["phase"])] = 1
-        figures = (
-            view["era"] * TENTH,
-            view["round"] * TENTH,
-            view["round_of_game"] * TENTH,
-            view["stock"] * TENTH,
-            view["buried"] * TENTH,
-            view["box"] * TENTH,
-            view["token"] == "home",
-            view["token"] == "out",
-        )
-        write(vector, at["table"], figures)
-        self.mark_seats(vector, at["first"], [view["first"]], seat)
-        self.mark_seats(vector, at["asked"], view["to_act"], seat)
+        token = view["token"] == "home", view["token"] == "out"
+        counts = self.tenths(view, "era", "round", "round_of_game", "stock", "buried", "box")
+        figures = (*counts, *token)
+        self.fill_table(vector, view, seat, figures)
         count_goods(vector, at["bag"], view["bag"], KIND_NUMBERS)
         for i, name in enumerate(TRACKS):
             track = view["tracks"][name]

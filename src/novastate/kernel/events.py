@@ -9,11 +9,7 @@ class Event:
     """One thing that happened: public arguments, and secret ones that only its seat may read."""
 
     def __init__(
-        self,
-        code: str,
-        seat: int,
-        args: dict[str, object],
-        secret: dict[str, object] | None = None,
+        self, code: str, seat: int, args: dict[str, object], secret: dict[str, object] | None = None
     ) -> None:
         self.code: Final = code
         self.seat: Final = seat  # -1: nobody in particular

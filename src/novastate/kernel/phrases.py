@@ -36,11 +36,7 @@ class PhraseBook:
     argument (by its name, value and language) into words.
     """
 
-    def __init__(
-        self,
-        templates: Templates,
-        noun: Callable[[str, object, str], str],
-    ) -> None:
+    def __init__(self, templates: Templates, noun: Callable[[str, object, str], str]) -> None:
         self.templates: Final = templates
         self.noun: Final = noun
 

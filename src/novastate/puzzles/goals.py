@@ -5,13 +5,13 @@ from functools import lru_cache
 from novastate.games.registry import ruleset
 from novastate.kernel.position import Position
 from novastate.puzzles.games.general import Moment
-from novastate.puzzles.games.registry import puzzles_for
+from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.puzzle import CARDS, WIN, Puzzle
 
 
 def moment_of(position: Position) -> Moment:
     """Tell in which round a position is."""
-    return puzzles_for(position).moment(position)
+    return puzzles_of(position.game()).moment(position)
 
 
 @lru_cache(1024)
@@ -30,7 +30,7 @@ def figure(position: Position, seat: int, measure: str) -> int:
     if measure.startswith(CARDS):
         standing = standing_cards(position, seat)
         return sum(standing.count(card) for card in wanted_cards(measure))
-    return puzzles_for(position).figure(position, seat, measure)
+    return puzzles_of(position.game()).figure(position, seat, measure)
 
 
 def wanted_cards(measure: str) -> list[str]:
@@ -44,7 +44,7 @@ def wanted_cards(measure: str) -> list[str]:
 
 def standing_cards(position: Position, seat: int) -> list[str]:
     """List the ids of the cards a seat has in play, ruins left out."""
-    return puzzles_for(position).standing_cards(position, seat)
+    return puzzles_of(position.game()).standing_cards(position, seat)
 
 
 def in_time(start: Moment, position: Position) -> bool:
@@ -55,7 +55,7 @@ def in_time(start: Moment, position: Position) -> bool:
     now = moment_of(position)
     if now == start and position.asking:
         return True
-    return puzzles_for(position).still_counts(start, position)
+    return puzzles_of(position.game()).still_counts(start, position)
 
 
 def is_reached(puzzle: Puzzle, position: Position) -> bool:

@@ -13,6 +13,8 @@ MINED: Final = "mined.jsonl.xz"
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 MEMORY: Final = 128 * 1024 * 1024
 """A file that needs more to be unpacked is none of ours."""
+PLAIN: Final = ("id", "game", "kind", "titles", "goals", "seats", "seed", "rules")
+"""What is written as it is."""
 
 
 def pack(puzzles: Iterable[Puzzle]) -> bytes:
@@ -43,14 +45,7 @@ def unpack(data: bytes, file: str) -> list[Puzzle]:
 def _written(puzzle: Puzzle) -> dict[str, Any]:
     """Write what cannot be made from the rest; seats count from 1, as in records."""
     return {
-        "id": puzzle.id,
-        "game": puzzle.game,
-        "kind": puzzle.kind,
-        "titles": puzzle.titles,
-        "goals": puzzle.goals,
-        "seats": puzzle.seats,
-        "seed": puzzle.seed,
-        "rules": puzzle.rules,
+        **{name: getattr(puzzle, name) for name in PLAIN},
         "options": puzzle.chosen,
         "seat": puzzle.seat + 1,
         "moves": [f"{seat + 1}: {text}" for seat, text in puzzle.moves],
@@ -68,16 +63,9 @@ def _written(puzzle: Puzzle) -> dict[str, Any]:
 
 def _read(data: dict[str, Any]) -> Puzzle:
     return Puzzle(
-        data["id"],
-        data["game"],
-        data["kind"],
-        data["titles"],
-        data["goals"],
-        data["seats"],
-        data["seed"],
-        data["rules"],
-        data["options"],
-        data["seat"] - 1,
+        **{name: data[name] for name in PLAIN},
+        chosen=data["options"],
+        seat=data["seat"] - 1,
         moves=tuple(_move(text) for text in data["moves"]),
         line=tuple(Step(seat - 1, move, reasons) for seat, move, reasons in data["line"]),
         want=data["want"],

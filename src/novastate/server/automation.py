@@ -23,6 +23,7 @@ from novastate.server.pulse import Pulse
 from novastate.server.puzzling.at_table import is_looked_into, is_over
 from novastate.server.spells import Spell, for_ever
 from novastate.server.tables import Tables
+from novastate.server.tasks import end_all, until_idle
 from novastate.server.thinking import think
 from novastate.server.words import Problem
 
@@ -59,10 +60,7 @@ class Automation:
     async def stop(self) -> None:
         """End all tasks, and store until when clocks ran."""
         self._ended = True
-        tasks = [*self._own, *self.busy.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all([*self._own, *self.busy.values()])
         try:
             await self.pulse.beat(at_once=True)
         except Exception:
@@ -70,10 +68,7 @@ class Automation:
 
     async def idle(self) -> None:
         """Wait until no bot has anything to do (tests)."""
-        while self.busy or not self.tables.wake.empty():
-            await asyncio.sleep(0)
-            if self.busy:
-                await asyncio.wait(list(self.busy.values()), timeout=1)
+        await until_idle(self.busy, self.tables.wake)
 
     async def _listen(self) -> None:
         self.kick(await self.tables.wake.get())
@@ -107,8 +102,6 @@ class Automation:
                 except Unavailable:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, PAUSES[1])
-        except asyncio.CancelledError:
-            raise
         except Exception:
             log.exception("automation failed", extra={"table": veiled(id)})
         finally:

@@ -7,6 +7,8 @@ from typing import Final
 
 from litestar import Litestar
 
+from novastate.server.tasks import beside
+
 EVERY: Final = 0.1
 """Seconds between two looks."""
 
@@ -14,13 +16,8 @@ EVERY: Final = 0.1
 @contextlib.asynccontextmanager
 async def watched(app: Litestar) -> AsyncIterator[None]:
     """Note the lag of the loop as long as the server runs."""
-    task = asyncio.create_task(watch(app.state.server.tables.metrics.lag.observe))
-    try:
+    async with beside(watch(app.state.server.tables.metrics.lag.observe)):
         yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
 
 
 async def watch(note: Callable[[float], None], every: float = EVERY) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
@@ -146,6 +146,25 @@ class Facts:
     """Why it ended without a result."""
     glance: dict[str, Any] | None = None
     """While it is played: round and points, and the seats that are asked."""
+
+    def afresh(self, id: str, host: int, now: float, **changes: Any) -> "Facts":
+        """Return the facts of a new table like this one, at which nobody has played yet."""
+        return replace(
+            self,
+            id=id,
+            status=LOBBY,
+            version=0,
+            host=host,
+            created=now,
+            updated=now,
+            rematch=None,
+            scores=None,
+            series=None,
+            bot_turn=False,
+            ending=None,
+            glance=None,
+            **changes,
+        )
 
 
 def version_of(facts: Facts) -> int:

@@ -124,11 +124,7 @@ def _seat(index: int, wish: NewSeat, casting: Casting, visitor: Visitor, lang: s
 
 
 async def keep(
-    tables: Tables,
-    visitor: Visitor,
-    facts: Facts,
-    seats: list[Seat],
-    rows: list[Row] | None = None,
+    tables: Tables, visitor: Visitor, facts: Facts, seats: list[Seat], rows: list[Row] | None = None
 ) -> None:
     """Store a new table, if the visitor has not too many; rows are what was played already."""
     check_overrides(rules_of(facts.game), facts.options, facts.visibility)
@@ -279,26 +275,9 @@ async def rematch(tables: Tables, id: str, visitor: Visitor) -> str:
     for index, seat in enumerate(seats):
         seat.index, seat.taken_over, seat.auto_pass, seat.deadline = index, False, False, None
     now = tables.clock.now()
-    fresh = replace(
-        facts,
-        id=new_id(),
-        status=LOBBY,
-        version=0,
-        host=visitor.guest,
-        seed=tables.draw_seed(),
-        given=[],
-        origin={"rematch_of": id},
-        created=now,
-        updated=now,
-        rematch=None,
-        scores=None,
-        series=None,
-        bot_turn=False,
-        rules=None,
-        cards=None,
-        ending=None,
-        glance=None,
-    )
+    origin = {"rematch_of": id}
+    unplayed = {"seed": tables.draw_seed(), "given": [], "rules": None, "cards": None}
+    fresh = facts.afresh(new_id(), visitor.guest, now, origin=origin, **unplayed)
     await keep(tables, visitor, fresh, seats)
     async with tables.changing(id) as change:
         if change.live.facts.rematch is not None:

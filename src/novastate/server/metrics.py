@@ -10,54 +10,42 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "novastate_http_requests_total",
-            "Requests by route and status.",
-            ["route", "status"],
-            registry=self.registry,
+        self.requests = self._counter(
+            "http_requests_total", "Requests by route and status.", "route", "status"
         )
-        self.seconds = Histogram(
-            "novastate_http_seconds", "Time of a request.", registry=self.registry, buckets=FINE
+        self.seconds = self._histogram("http_seconds", "Time of a request.")
+        self.commands = self._counter(
+            "commands_total", "Commands by kind and result.", "kind", "result"
         )
-        self.commands = Counter(
-            "novastate_commands_total",
-            "Commands by kind and result.",
-            ["kind", "result"],
-            registry=self.registry,
+        self.command_seconds = self._histogram(
+            "command_seconds", "Time from a command to its broadcast."
         )
-        self.command_seconds = Histogram(
-            "novastate_command_seconds",
-            "Time from a command to its broadcast.",
-            registry=self.registry,
-            buckets=FINE,
+        self.bot_seconds = self._histogram("bot_seconds", "Time of a bot's answer.")
+        self.connections = self._gauge("connections", "Open connections to tables.")
+        self.tables = self._gauge("tables", "Tables in memory.")
+        self.log_bytes = self._gauge("sqlite_log_bytes", "Length of SQLite's log (WAL).")
+        self.checkpoint_age = self._gauge(
+            "checkpoint_age_seconds", "Time since SQLite's log was last copied into its file."
         )
-        self.bot_seconds = Histogram(
-            "novastate_bot_seconds", "Time of a bot's answer.", registry=self.registry, buckets=FINE
-        )
-        self.connections = Gauge(
-            "novastate_connections", "Open connections to tables.", registry=self.registry
-        )
-        self.tables = Gauge("novastate_tables", "Tables in memory.", registry=self.registry)
-        self.log_bytes = Gauge(
-            "novastate_sqlite_log_bytes", "Length of SQLite's log (WAL).", registry=self.registry
-        )
-        self.checkpoint_age = Gauge(
-            "novastate_checkpoint_age_seconds",
-            "Time since SQLite's log was last copied into its file.",
-            registry=self.registry,
-        )
-        self.lag = Histogram(
-            "novastate_loop_lag_seconds",
+        self.lag = self._histogram(
+            "loop_lag_seconds",
             "How late the event loop comes to what is due: everybody waits as long.",
-            registry=self.registry,
-            buckets=FINE,
         )
-        self.worker = Gauge(
-            "novastate_worker",
+        self.worker = self._gauge(
+            "worker",
             "The process these figures are of; each process counts for itself.",
-            ["worker", "pid"],
-            registry=self.registry,
+            "worker",
+            "pid",
         )
+
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"novastate_{name}", text, labels, registry=self.registry)
+
+    def _histogram(self, name: str, text: str) -> Histogram:
+        return Histogram(f"novastate_{name}", text, registry=self.registry, buckets=FINE)
+
+    def _gauge(self, name: str, text: str, *labels: str) -> Gauge:
+        return Gauge(f"novastate_{name}", text, labels, registry=self.registry)
 
     def text(self) -> bytes:
         """Write all figures."""

@@ -15,6 +15,13 @@ from novastate.server.words import Problem
 
 LEAST: Final = 8
 MOST: Final = 200
+PIECE: Final = 4
+"""A password that repeats so short a piece is no better than the piece."""
+AFTER: Final = 6
+"""So many digits and signs after a common word make it no better."""
+THREADS: Final = 2
+WAITING: Final = 16
+"""How many passwords are hashed at a time, and how many may wait for it."""
 COMMON: Final = Path(__file__).parent / "common_passwords.txt"
 RUNS: Final = (
     "abcdefghijklmnopqrstuvwxyz",
@@ -27,13 +34,6 @@ RUNS: Final = (
     "yxcvbnm",
 )
 """Rows of keys, and what is counted up."""
-PIECE: Final = 4
-"""A password that repeats so short a piece is no better than the piece."""
-AFTER: Final = 6
-"""So many digits and signs after a common word make it no better."""
-THREADS: Final = 2
-WAITING: Final = 16
-"""How many passwords are hashed at a time, and how many may wait for it."""
 
 _hasher: Final = PasswordHasher()
 

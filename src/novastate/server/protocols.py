@@ -76,10 +76,27 @@ class Stall:
             self._timer = None
 
 
-class BoundedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicorn picks one of two
+class Impatient(asyncio.Protocol):
+    """A protocol that does not wait for ever for a peer that does not read."""
+
+    stall: Stall
+    transport: Any
+
+    def pause_writing(self) -> None:
+        """Begin to lose patience."""
+        super().pause_writing()
+        self.stall.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self.stall.end()
+        super().resume_writing()
+
+
+class BoundedHttp(Impatient, AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicorn picks one of two
     """Requests: their headers and bodies must come in time, from peers that leave room."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take a connection, if there is room."""
         super().connection_made(transport)
         server = self.app.server
@@ -91,8 +108,8 @@ class BoundedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicor
         if self.inside:
             self._await("head")
         else:
-            transport.write(FULL)
-            transport.close()
+            self.transport.write(FULL)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let others in."""
@@ -154,18 +171,8 @@ class BoundedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # uvicor
         self.stall.end()
         super().handle_websocket_upgrade(*given)
 
-    def pause_writing(self) -> None:
-        """Begin to lose patience."""
-        super().pause_writing()
-        self.stall.begin(self.transport)
 
-    def resume_writing(self) -> None:
-        """Go on."""
-        self.stall.end()
-        super().resume_writing()
-
-
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
     """A socket: frames are looked at a few at a time, and its peer must read."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -247,13 +254,3 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Take a part of a message."""
         if self._is_patient():
             super().handle_cont(event)
-
-    def pause_writing(self) -> None:
-        """Begin to lose patience."""
-        super().pause_writing()
-        self.stall.begin(self.transport)
-
-    def resume_writing(self) -> None:
-        """Go on."""
-        self.stall.end()
-        super().resume_writing()

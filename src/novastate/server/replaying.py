@@ -1,7 +1,7 @@
 """Moments of games, records of finished ones, uploads, and going on from a moment."""
 
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from novastate.kernel.events import Event
@@ -15,7 +15,6 @@ from novastate.server.identity import Visitor, clean_name, new_id
 from novastate.server.live import (
     BOT,
     FINISHED,
-    LOBBY,
     MOVE,
     PERSON,
     PLAYING,
@@ -52,12 +51,7 @@ class Wish:
 
 
 async def moment(
-    tables: Tables,
-    films: Films,
-    id: str,
-    visitor: Visitor,
-    wish: Wish,
-    lang: str,
+    tables: Tables, films: Films, id: str, visitor: Visitor, wish: Wish, lang: str
 ) -> Moment:
     """Show a game after a move.
 
@@ -219,25 +213,15 @@ async def branch(tables: Tables, id: str, visitor: Visitor, wish: Branching, nam
     casting = Casting(facts.game, new, (seat.name for seat in old))
     seats = [_branch_seat(seat, own, visitor, name, stand_in, casting) for seat in old]
     _name_apart(seats, casting)
-    fresh = replace(
-        facts,
-        id=new,
-        status=LOBBY,
+    fresh = facts.afresh(
+        new,
+        visitor.guest,
+        now,
         visibility="private" if len(own) == 1 else "hotseat",
         pace="live",
         move_seconds=None,
-        version=0,
-        host=visitor.guest,
         origin={"kind": "branch", "table": id, "move": move},
-        created=now,
-        updated=now,
-        rematch=None,
-        scores=None,
-        series=None,
-        bot_turn=False,
         analysis=True,
-        ending=None,
-        glance=None,
     )
     begun = [Row(1, START, -1, time=now, events=BEGINS)]
     begun += [

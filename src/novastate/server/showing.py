@@ -9,13 +9,7 @@ from msgspec import UNSET, UnsetType
 from novastate.server.guiding import guide
 from novastate.server.live import Live, Row
 from novastate.server.own_moves import OwnMoves
-from novastate.server.present import (
-    Told,
-    log_entries,
-    outcome_data,
-    question_data,
-    summary_data,
-)
+from novastate.server.present import Told, log_entries, outcome_data, question_data, summary_data
 from novastate.server.puzzling.at_table import is_over, puzzle_at, shown_position
 from novastate.server.puzzling.panel import shown_puzzle
 from novastate.server.shapes.story import RoundSummary

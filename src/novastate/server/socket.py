@@ -18,26 +18,7 @@ from novastate.server.logs import log, veiled
 from novastate.server.middleware import same_origin
 from novastate.server.play import carry_out, give_back, send_state
 from novastate.server.present import shown_name
-from novastate.server.shapes.frames import (
-    AutoPass,
-    Chat,
-    Command,
-    Consent,
-    Frame,
-    GetLog,
-    Hello,
-    LessonAction,
-    Look,
-    Move,
-    Ping,
-    Pong,
-    Refusal,
-    SeatAction,
-    SetLang,
-    TakeBack,
-    Trouble,
-    Undo,
-)
+from novastate.server.shapes import frames
 from novastate.server.words import Problem
 
 NOT_FOUND: Final = 4404
@@ -51,22 +32,22 @@ PATIENCE: Final = (1.0, 40.0)
 """How often a second, and at once, a client may be told so before it is cut off."""
 
 COSTS: Final[dict[type, Cost]] = {
-    Hello: "hellos",
-    Look: "hellos",
-    SetLang: "hellos",
-    GetLog: "hellos",
-    Chat: "chats",
-    Move: "moves",
-    Undo: "moves",
-    TakeBack: "moves",
-    Consent: "moves",
-    AutoPass: "moves",
-    SeatAction: "moves",
-    LessonAction: "moves",
+    frames.Hello: "hellos",
+    frames.Look: "hellos",
+    frames.SetLang: "hellos",
+    frames.GetLog: "hellos",
+    frames.Chat: "chats",
+    frames.Move: "moves",
+    frames.Undo: "moves",
+    frames.TakeBack: "moves",
+    frames.Consent: "moves",
+    frames.AutoPass: "moves",
+    frames.SeatAction: "moves",
+    frames.LessonAction: "moves",
 }
 """What a frame costs the address it comes from."""
 
-_decoder: Final[msgspec.json.Decoder[Frame]] = msgspec.json.Decoder(Frame)
+_decoder: Final[msgspec.json.Decoder[frames.Frame]] = msgspec.json.Decoder(frames.Frame)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -99,7 +80,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem, lang: s
     if isinstance(problem, Unavailable):
         codes[problem.code] = AGAIN
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        frame = Trouble(problem.code, problem.text(lang))
+        frame = frames.Trouble(problem.code, problem.text(lang))
         await socket.send_data(msgspec.json.encode(frame), mode="text")
         await socket.close(codes.get(problem.code, 1008))
 
@@ -151,7 +132,7 @@ async def _read(server: Server, socket: WebSocket[Any, Any, Any], connection: Co
 
 async def _answer(server: Server, connection: Connection, raw: bytes) -> bool:
     """Handle a frame; tell whether its address may send more."""
-    frame: Frame | None = None
+    frame: frames.Frame | None = None
     try:
         frame = _decoded(raw, server.settings.frame_bytes)
         cost = COSTS.get(type(frame))
@@ -171,16 +152,16 @@ async def _answer(server: Server, connection: Connection, raw: bytes) -> bool:
     return True
 
 
-def _say(connection: Connection, problem: Problem, frame: Frame | None = None) -> None:
+def _say(connection: Connection, problem: Problem, frame: frames.Frame | None = None) -> None:
     """Tell a client why its frame was not heeded; a command is refused by its id."""
     text = problem.text(connection.lang)
-    if problem.code == "slow_down" and isinstance(frame, Command):
-        connection.send(Refusal(frame.id, problem.code, text))
+    if problem.code == "slow_down" and isinstance(frame, frames.Command):
+        connection.send(frames.Refusal(frame.id, problem.code, text))
     else:
-        connection.send(Trouble(problem.code, text))
+        connection.send(frames.Trouble(problem.code, text))
 
 
-def _decoded(raw: bytes, limit: int) -> Frame:
+def _decoded(raw: bytes, limit: int) -> frames.Frame:
     if len(raw) > limit:
         raise Problem("too_large", limit=limit)
     try:
@@ -191,21 +172,21 @@ def _decoded(raw: bytes, limit: int) -> Frame:
         raise Problem("bad_frame", detail=str(error).rstrip(".")) from None
 
 
-async def _handle(server: Server, connection: Connection, frame: Frame) -> None:
+async def _handle(server: Server, connection: Connection, frame: frames.Frame) -> None:
     tables = server.tables
-    if isinstance(frame, Ping):
-        connection.send(Pong())
-    elif isinstance(frame, Hello):
+    if isinstance(frame, frames.Ping):
+        connection.send(frames.Pong())
+    elif isinstance(frame, frames.Hello):
         await _hello(server, connection, frame)
     elif not connection.greeted:
         raise Problem("hello_first")
-    elif isinstance(frame, SetLang):
+    elif isinstance(frame, frames.SetLang):
         connection.lang = frame.lang
         await send_state(tables, connection)
-    elif isinstance(frame, GetLog):
+    elif isinstance(frame, frames.GetLog):
         async with tables.using(connection.table) as live:
             connection.send(tables.hub.log_page(connection, live, frame.before))
-    elif isinstance(frame, Look):
+    elif isinstance(frame, frames.Look):
         async with tables.using(connection.table) as live:
             if not 0 <= frame.seat < len(live.seats):
                 raise Problem("no_seat", last=len(live.seats), seat=frame.seat + 1)
@@ -217,7 +198,7 @@ async def _handle(server: Server, connection: Connection, frame: Frame) -> None:
         await carry_out(tables, connection, frame)
 
 
-async def _hello(server: Server, connection: Connection, hello: Hello) -> None:
+async def _hello(server: Server, connection: Connection, hello: frames.Hello) -> None:
     """Send the state, and to a newcomer what was said and who is here."""
     connection.lang = hello.lang
     first = not connection.greeted

@@ -27,9 +27,8 @@ class Spell:
     ) -> None:
         self.what = what
         self._log = log
-        self._first = first
+        self._pause = self._first = first
         self._longest = longest
-        self._pause = first
         self._began = 0.0
         self._told: set[str] = set()
 

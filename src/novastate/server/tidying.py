@@ -9,6 +9,8 @@ from typing import Final
 
 from litestar import Litestar
 
+from novastate.server.tasks import beside
+
 NEVER: Final = 1_000_000_000
 LOOK: Final = 5.0
 """Seconds between two looks whether it is quiet."""
@@ -27,13 +29,8 @@ async def tidied(app: Litestar) -> AsyncIterator[None]:
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
     tables = app.state.server.tables
-    task = asyncio.create_task(_tidy(lambda: time.monotonic() - tables.changed))
-    try:
+    async with beside(_tidy(lambda: time.monotonic() - tables.changed)):
         yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
 
 
 async def _tidy(idle: Callable[[], float]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from novastate.arena.health.measures import Measure, Measures, matching
 from novastate.arena.intervals import Interval
@@ -17,8 +17,7 @@ OUTSIDE: Final = "outside"
 UNSURE: Final = "unsure"
 
 
-@dataclass(frozen=True)
-class Band:
+class Band(NamedTuple):
     """Where a measure should lie, and if asked its whole 95 % interval."""
 
     name: str

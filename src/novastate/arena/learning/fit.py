@@ -146,11 +146,7 @@ class Fitter:
 
 
 def fit(
-    samples: list[Samples],
-    fitter: Fitter,
-    epochs: int = 4,
-    batch: int = 1024,
-    seed: int = 1,
+    samples: list[Samples], fitter: Fitter, epochs: int = 4, batch: int = 1024, seed: int = 1
 ) -> tuple[float, float]:
     """Fit; return the loss on what was learned from and on a twentieth kept apart."""
     draw = numpy.random.default_rng(seed)

@@ -1,9 +1,8 @@
 """Charts as inline SVG. Across, everything is in percent, so a chart fits a phone and a wall."""
 
-from dataclasses import dataclass
 from html import escape
 from math import ceil, floor
-from typing import Final
+from typing import Final, NamedTuple
 
 Bins = list[tuple[int, int]]
 """The first value of each bin, and how many fell into it."""
@@ -12,8 +11,7 @@ ROOMY: Final = 4
 """So many values are written at an axis; of more, every other one."""
 
 
-@dataclass(frozen=True)
-class Dot:
+class Dot(NamedTuple):
     """A figure with its interval, and what is written beside it."""
 
     label: str

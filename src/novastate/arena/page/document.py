@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from novastate import __version__
 from novastate.arena.intervals import wilson
+from novastate.arena.page.frame import figure, note, section, side_by_side
 from novastate.arena.page.health import health_part
 from novastate.arena.page.parts import (
     cards_part,
@@ -17,17 +18,7 @@ from novastate.arena.page.parts import (
 )
 from novastate.arena.page.spreads import length_part, scores_part
 from novastate.arena.page.standings import bots_parts
-from novastate.arena.page.tables import (
-    Cell,
-    figure,
-    note,
-    number,
-    section,
-    share,
-    side_by_side,
-    table,
-    words,
-)
+from novastate.arena.page.tables import Cell, number, share, table, words
 from novastate.arena.page.words import Words
 from novastate.arena.report import Report
 from novastate.arena.tournament import whole_legs

@@ -3,7 +3,8 @@
 from novastate.arena.health.bands import Finding
 from novastate.arena.health.data import measured
 from novastate.arena.health.measures import is_share
-from novastate.arena.page.tables import Cell, section, table, words
+from novastate.arena.page.frame import section
+from novastate.arena.page.tables import Cell, table, words
 from novastate.arena.page.words import Words
 from novastate.arena.report import Report
 

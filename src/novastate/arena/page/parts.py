@@ -5,25 +5,9 @@ from typing import Final
 
 from novastate.arena.cards import Row
 from novastate.arena.intervals import wilson
-from novastate.arena.page.charts import (
-    Dot,
-    dots,
-    outward,
-    tick_step,
-    ticks,
-)
-from novastate.arena.page.tables import (
-    Cell,
-    figure,
-    folded,
-    note,
-    number,
-    section,
-    share,
-    side_by_side,
-    table,
-    words,
-)
+from novastate.arena.page.charts import Dot, dots, outward, tick_step, ticks
+from novastate.arena.page.frame import figure, folded, note, section, side_by_side
+from novastate.arena.page.tables import Cell, number, share, table, words
 from novastate.arena.page.words import Words
 from novastate.arena.report import Report
 

@@ -6,16 +6,8 @@ from typing import Final
 
 from novastate.arena.cards import won
 from novastate.arena.page.charts import bin_width, binned, histogram
-from novastate.arena.page.tables import (
-    Cell,
-    figure,
-    note,
-    number,
-    section,
-    share,
-    side_by_side,
-    table,
-)
+from novastate.arena.page.frame import figure, note, section, side_by_side
+from novastate.arena.page.tables import Cell, number, share, table
 from novastate.arena.page.words import Words
 from novastate.arena.playing import Played
 from novastate.arena.report import Report

@@ -3,8 +3,9 @@
 from html import escape
 
 from novastate.arena.page.charts import Dot, dots, outward, tick_step, ticks
+from novastate.arena.page.frame import section
 from novastate.arena.page.parts import rate_chart, rate_dot
-from novastate.arena.page.tables import Cell, number, section, share, table, words
+from novastate.arena.page.tables import Cell, number, share, table, words
 from novastate.arena.page.words import Words
 from novastate.arena.report import Report
 from novastate.arena.tournament import Duel, Standing, duels, standings

@@ -1,4 +1,4 @@
-"""Tables that can be sorted by any column, and the frame around everything."""
+"""Tables that can be sorted by any column."""
 
 from dataclasses import dataclass
 from html import escape
@@ -51,33 +51,3 @@ def _cell(column: int, cell: Cell) -> str:
     if column == 0:
         return f'<th scope="row"{value}>{escape(cell.text)}</th>'
     return f"<td{value}>{escape(cell.text)}</td>"
-
-
-def folded(summary: str, inner: str, filter_words: str = "") -> str:
-    """Hide something long behind a line; it may have a field that filters its rows."""
-    field = ""
-    if filter_words:
-        name = escape(filter_words, quote=True)
-        field = f'<input class="filter" type="search" placeholder="{name}" aria-label="{name}">'
-    return f"<details><summary>{escape(summary)}</summary>{field}{inner}</details>"
-
-
-def note(text: str) -> str:
-    """Write what has to be known of a chart."""
-    return f'<p class="note">{escape(text)}</p>'
-
-
-def section(id: str, title: str, remark: str, *inner: str) -> str:
-    """Frame a part of the report."""
-    said = note(remark) if remark else ""
-    return f'<section id="{id}"><h2>{escape(title)}</h2>{said}{"".join(inner)}</section>'
-
-
-def figure(title: str, inner: str) -> str:
-    """Frame a chart within a part."""
-    return f"<div class=panel><h3>{escape(title)}</h3>{inner}</div>"
-
-
-def side_by_side(*inner: str) -> str:
-    """Put panels beside each other where there is room."""
-    return f'<div class="panels">{"".join(inner)}</div>'

@@ -8,10 +8,10 @@ from novastate.kernel.position import Position
 def on_cards(position: Position) -> set[str]:
     """Name every effect word on the cards of a game just dealt; none where they are not known."""
     watch = tally(position.game())
-    return set() if watch is None else watch.on_cards(position)
+    return set() if watch is None else watch.words.on_cards(position)
 
 
 def told(position: Position, events: list[Event]) -> list[str]:
     """Name the effect words that events tell of."""
     watch = tally(position.game())
-    return [] if watch is None else watch.told(position, events)
+    return [] if watch is None else watch.words.told(position, events)

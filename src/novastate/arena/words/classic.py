@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
+from novastate.arena.words.general import ByCard, EffectWords
 from novastate.games.classic.cards import model as c
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.effect_words import EVENTS, TRAITS, named, special_name
@@ -18,23 +19,12 @@ from novastate.games.classic.goods import (
     is_token,
     kind_of,
 )
+from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.words.card_json import effects_json
 from novastate.kernel.events import Event
+from novastate.kernel.position import Position
 
-ENTERS: Final[frozenset[str]] = frozenset(
-    {"incorporate", "redevelop", "reconstruct", "lead", "swap"}
-)
 SPENT: Final[frozenset[str]] = frozenset({"token", "commit", "pay"})
-DEED: Final[dict[str, str]] = {
-    "attach": "defends",
-    "cash": "spoils",
-    "deal": "deal",
-    "improve": "improve",
-    "spare": "spare_conquered_location",
-    "steal": "steal",
-}
-NAMED: Final[frozenset[str]] = frozenset(DEED.values())
-"""Words whose own event tells of them."""
 CONTACTED: Final[frozenset[str]] = frozenset({"conquer", "deal", "incorporate"})
 
 
@@ -76,19 +66,7 @@ def _used(effects: c.Effects, leader: bool) -> set[str]:
     return found
 
 
-@lru_cache(maxsize=8)
-def _words(cards: Catalogue) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """List by card what works by itself, and what an activation uses; less what events name."""
-    return {
-        id: (
-            frozenset(_works(cards.effects[card]) - NAMED),
-            frozenset(_used(cards.effects[card], cards.is_leader(card)) - NAMED),
-        )
-        for card, id in enumerate(cards.ids)
-    }
-
-
-def on_cards(cards: Catalogue) -> set[str]:
+def _on_cards(cards: Catalogue) -> set[str]:
     """Name every effect word that stands on a card."""
     found: set[str] = set()
     for card, effects in enumerate(cards.effects):
@@ -108,27 +86,6 @@ def on_cards(cards: Catalogue) -> set[str]:
     for faction in cards.factions:
         found |= _tokens(faction.produces)
     return found
-
-
-def told(cards: Catalogue, events: list[Event]) -> list[str]:
-    """Name the effect words that were used, in the order of the events."""
-    words = _words(cards)
-    found: list[str] = []
-    for event in events:
-        code = event.code
-        if code in DEED:
-            found.append(DEED[code])
-        if code in ENTERS:
-            found += sorted(words[str(event.args["card"])][0])
-        elif code == "use":
-            found += sorted(words[str(event.args["card"])][1])
-        elif code in SPENT:
-            goods = event.args["goods"]
-            assert isinstance(goods, dict)
-            found += [TOKENS[name] for name in goods if TOKENS[name]]
-    return found + [
-        _contact(cards.contacts[card - cards.size]) for _, card in played(cards, events)
-    ]
 
 
 def played(cards: Catalogue, events: list[Event]) -> list[tuple[int, int]]:
@@ -154,3 +111,52 @@ def played(cards: Catalogue, events: list[Event]) -> list[tuple[int, int]]:
 def _contact(contact: c.Contact) -> str:
     """Name what a one-time contact or an instant is."""
     return f"one-time {CONTACT_NAMES[contact.kind]}" if contact.kind >= 0 else "instant"
+
+
+class ClassicWords(EffectWords):
+    """The words of an old edition."""
+
+    deeds = {
+        "attach": "defends",
+        "cash": "spoils",
+        "deal": "deal",
+        "improve": "improve",
+        "spare": "spare_conquered_location",
+        "steal": "steal",
+    }
+    enters = frozenset({"incorporate", "redevelop", "reconstruct", "lead", "swap"})
+
+    def on_cards(self, position: Position) -> set[str]:
+        """Name every effect word that stands on a card."""
+        return _on_cards(cast(ClassicPosition, position).cards)
+
+    def by_card(self, position: Position) -> ByCard:
+        """List by card what works by itself, and what an activation uses."""
+        return _words(cast(ClassicPosition, position).cards)
+
+    def other(self, event: Event, words: ByCard) -> list[str]:
+        """Name the tokens that were spent."""
+        if event.code not in SPENT:
+            return []
+        goods = event.args["goods"]
+        assert isinstance(goods, dict)
+        return [TOKENS[name] for name in goods if TOKENS[name]]
+
+    def told(self, position: Position, events: list[Event]) -> list[str]:
+        """Name the effect words that were used, one-time contacts and instants last."""
+        cards = cast(ClassicPosition, position).cards
+        contacts = [cards.contacts[card - cards.size] for _, card in played(cards, events)]
+        return super().told(position, events) + [_contact(contact) for contact in contacts]
+
+
+@lru_cache(maxsize=8)
+def _words(cards: Catalogue) -> ByCard:
+    """List by card what works by itself, and what an activation uses; less what events name."""
+    named = set(ClassicWords.deeds.values())
+    return {
+        id: (
+            sorted(_works(cards.effects[card]) - named),
+            sorted(_used(cards.effects[card], cards.is_leader(card)) - named),
+        )
+        for card, id in enumerate(cards.ids)
+    }

@@ -180,12 +180,7 @@ def affordable(goods: list[int], need: Need) -> bool:
 
 
 def _contacts(
-    p: ClassicPosition,
-    player: Player,
-    hand: list[int],
-    goods: list[int],
-    ahead: Rates,
-    b: Book,
+    p: ClassicPosition, player: Player, hand: list[int], goods: list[int], ahead: Rates, b: Book
 ) -> list[Use]:
     """List contacts with cards of the hand, by fields, tokens and one-time cards."""
     uses: list[Use] = []
@@ -274,12 +269,7 @@ def _actions(p: ClassicPosition, player: Player, goods: list[int], b: Book) -> l
 
 
 def _redevelopments(
-    p: ClassicPosition,
-    player: Player,
-    hand: list[int],
-    goods: list[int],
-    ahead: Rates,
-    b: Book,
+    p: ClassicPosition, player: Player, hand: list[int], goods: list[int], ahead: Rates, b: Book
 ) -> list[Use]:
     """List the best redevelopment with each card of the hand."""
     free = goods[REDEVELOPMENT] > 0

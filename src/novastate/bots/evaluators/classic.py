@@ -15,12 +15,12 @@ from novastate.kernel.position import Move, Position
 
 
 class ClassicEvaluator(Evaluator):
-    """Evaluates an old edition; `weights` are what it thinks things are worth."""
+    """Evaluates an old edition."""
 
     decisions_per_action = 2  # means and payments of contacts are asked for
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights: Final = Weights() if weights is None else weights
+    weights: Final = Weights()
+    """What it thinks things are worth."""
 
     def rate(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         """Rate moves by the positions they lead to."""

@@ -13,12 +13,12 @@ from novastate.kernel.position import Move, Position
 
 
 class MasterEvaluator(Evaluator):
-    """Evaluates the Master Set; `weights` are what it thinks things are worth."""
+    """Evaluates the Master Set."""
 
     ratings = {"easy": 1390, "normal": 1700, "hard": 1820, "expert": 1890}
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights: Final = Weights() if weights is None else weights
+    weights: Final = Weights()
+    """What it thinks things are worth."""
 
     def rate(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         """Rate moves by the positions they lead to."""

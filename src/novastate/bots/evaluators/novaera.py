@@ -16,12 +16,12 @@ HELD_CARD: Final = 0.5
 
 
 class NovaEraEvaluator(Evaluator):
-    """Evaluates Nova Era; `weights` are what it thinks things are worth."""
+    """Evaluates Nova Era."""
 
     ratings = {"easy": 1280, "normal": 1670, "hard": 1800, "expert": 1870}
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights: Final = Weights() if weights is None else weights
+    weights: Final = Weights()
+    """What it thinks things are worth."""
 
     def rate(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         """Rate moves from the position, without trying them out."""

@@ -2,22 +2,16 @@
 
 from typing import Final
 
-from novastate.bots.learned.features import REACH, Features, Register, within
+from novastate.bots.learned.features import Features, add_counts, stage_of, tempo_of, within
 from novastate.games.classic.cards.catalogue import Catalogue
 from novastate.games.classic.cards.model import ACTION
-from novastate.games.classic.codes import (
-    ACTIONS,
-    PHASES,
-)
+from novastate.games.classic.codes import ACTIONS, PHASES
 from novastate.games.classic.goods import ALL, HELD
 from novastate.games.classic.rules.counting import total
 from novastate.games.classic.rules.slots import slots, tucked
 from novastate.games.classic.table import Table
 from novastate.kernel.position import Position
 
-POINTS: Final = 45
-LEAD: Final = 20
-TURNS: Final = 12
 MANY: Final = 5
 
 
@@ -25,37 +19,27 @@ class ClassicFeatures(Features):
     """Reads points, tempo, pool, state, slots, contacts and hand."""
 
     def __init__(self, cards: Catalogue) -> None:
-        register = Register()
-        prospect = register.steps("prospect", 2 * REACH + 1)
-        self.points = register.steps("points", POINTS + 1)
-        self.lead = register.steps("lead", 2 * LEAD + 1)
-        self.turn = register.steps("turn", TURNS + 1)
-        self.phase = register.steps("phase", len(PHASES))
-        self.tempo = register.steps("tempo", 16)
-        self.seats = register.steps("seats", 6)
-        self.faction = register.each("faction", [faction.text.id for faction in cards.factions])
-        self.goods = register.steps("good", HELD * (MANY + 1))
-        self.hand_size = register.steps("hand", 13)
-        self.fields = register.steps("fields", 64)
-        self.free = register.steps("free", 7)
-        self.standing = register.steps("standing", 16)
-        self.debris = register.steps("debris", 6)
-        self.on_cards = register.steps("on_cards", 16)
-        self.agreed = register.steps("agreed", 6)
-        self.attached = register.steps("attached", 5)
-        self.income = register.steps("income", ALL * (MANY + 1))
-        self.state = register.each("state", cards.ids)
-        self.ready = register.each("ready", cards.ids)
-        self.spoils = register.each("spoils", cards.ids)
-        self.held = register.each("held", cards.ids)
-        super().__init__(register.names, prospect)
+        super().__init__(45, "turn", 12, len(PHASES), 16, 6)
+        self.faction = self.each("faction", [faction.text.id for faction in cards.factions])
+        self.goods = self.steps("good", HELD * (MANY + 1))
+        self.hand_size = self.steps("hand", 13)
+        self.fields = self.steps("fields", 64)
+        self.free = self.steps("free", 7)
+        self.standing = self.steps("standing", 16)
+        self.debris = self.steps("debris", 6)
+        self.on_cards = self.steps("on_cards", 16)
+        self.agreed = self.steps("agreed", 6)
+        self.attached = self.steps("attached", 5)
+        self.income = self.steps("income", ALL * (MANY + 1))
+        self.state = self.each("state", cards.ids)
+        self.ready = self.each("ready", cards.ids)
+        self.spoils = self.each("spoils", cards.ids)
+        self.held = self.each("held", cards.ids)
 
     def stage(self, position: Position) -> int:
         """Tell by the leader's points: opening, middle, end."""
         assert isinstance(position, Table)
-        best = max([total(player) for player in position.players])
-        end = position.rules.end_vp
-        return 0 if 3 * best < end else (1 if 4 * best < 3 * end else 2)
+        return stage_of([total(player) for player in position.players], position.rules.end_vp)
 
     def active(self, position: Position, seat: int, known: bool) -> list[int]:
         """List the features of a seat."""
@@ -63,23 +47,10 @@ class ClassicFeatures(Features):
         p = position
         cards = p.cards
         me = p.players[seat]
-        points = total(me)
-        best = -99
-        waiting = False
-        for rival in range(p.seats):
-            if rival != seat:
-                other = p.players[rival]
-                best = max(best, total(other))
-                waiting = waiting or not other.passed
-        asked = len(p.asking) > 0 and p.asking[0] == seat
-        tempo = int(me.passed) + 2 * int(waiting) + 4 * int(p.first == seat) + 8 * int(asked)
-        features = [
-            self.points + within(points, POINTS),
-            self.lead + within(points - best + LEAD, 2 * LEAD),
-            self.turn + within(p.turn, TURNS),
-            self.phase + p.phase,
-            self.tempo + tempo,
-            self.seats + p.seats,
+        points = [total(player) for player in p.players]
+        tempo = tempo_of(p, seat, p.first, [player.passed for player in p.players])
+        features = self.shared(points, seat, p.turn, p.phase, tempo)
+        features += [
             self.hand_size + within(len(me.hand), 12),
             self.free + within(slots(p, me) - tucked(me), 6),
         ]
@@ -88,10 +59,7 @@ class ClassicFeatures(Features):
         acting = p.phase <= ACTIONS and not me.passed
         if acting:
             features.append(self.fields + (me.fields & 63))
-            for good in range(HELD):
-                n = me.pool[good]
-                if n:
-                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
+            add_counts(features, self.goods, me.pool, MANY)
         self._in_play(p, seat, acting, features)
         for card in me.spoils:
             features.append(self.spoils + card)
@@ -99,9 +67,7 @@ class ClassicFeatures(Features):
         for card in me.deals:
             for good in cards.deal[card]:
                 income[good] += 1
-        for good in range(ALL):
-            if income[good]:
-                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+        add_counts(features, self.income, income, MANY)
         if known:
             for card in me.hand:
                 features.append(self.held + card)

@@ -2,20 +2,14 @@
 
 from typing import Final
 
-from novastate.bots.learned.features import REACH, Features, Register, within
+from novastate.bots.learned.features import Features, add_counts, stage_of, tempo_of, within
 from novastate.games.master.cards.catalogue import Catalogue
 from novastate.games.master.cards.model import GOODS, PRODUCE, TYPES
-from novastate.games.master.codes import (
-    ACTION,
-    PHASES,
-)
+from novastate.games.master.codes import ACTION, PHASES
 from novastate.games.master.goods import ALL, HELD
 from novastate.games.master.table import Player, Table
 from novastate.kernel.position import Position
 
-POINTS: Final = 45
-LEAD: Final = 20
-ROUNDS: Final = 9
 MANY: Final = 7
 
 
@@ -23,28 +17,20 @@ class MasterFeatures(Features):
     """Reads points, tempo, supply, state, deals and hand."""
 
     def __init__(self, cards: Catalogue) -> None:
-        register = Register()
-        prospect = register.steps("prospect", 2 * REACH + 1)
-        self.points = register.steps("points", POINTS + 1)
-        self.lead = register.steps("lead", 2 * LEAD + 1)
-        self.round = register.steps("round", ROUNDS + 1)
-        self.phase = register.steps("phase", len(PHASES))
-        self.tempo = register.steps("tempo", 16)
-        self.seats = register.steps("seats", 5)
-        self.ended = register.steps("ended", 2)
-        self.faction = register.each("faction", [faction.id for faction in cards.factions])
-        self.goods = register.steps("good", HELD * (MANY + 1))
-        self.hand_size = register.steps("hand", 13)
-        self.deal_count = register.steps("deals", 11)
-        self.ruins = register.steps("ruins", 8)
-        self.standing = register.steps("standing", 16)
-        self.types = register.steps("type", len(TYPES) * 5)
-        self.income = register.steps("income", ALL * (MANY + 1))
-        self.state = register.each("state", cards.ids)
-        self.ready = register.each("ready", cards.ids)
-        self.held = register.each("held", cards.ids)
-        self.shielded = register.steps("shielded", 4)
-        super().__init__(register.names, prospect)
+        super().__init__(45, "round", 9, len(PHASES), 16, 5)
+        self.ended = self.steps("ended", 2)
+        self.faction = self.each("faction", [faction.id for faction in cards.factions])
+        self.goods = self.steps("good", HELD * (MANY + 1))
+        self.hand_size = self.steps("hand", 13)
+        self.deal_count = self.steps("deals", 11)
+        self.ruins = self.steps("ruins", 8)
+        self.standing = self.steps("standing", 16)
+        self.types = self.steps("type", len(TYPES) * 5)
+        self.income = self.steps("income", ALL * (MANY + 1))
+        self.state = self.each("state", cards.ids)
+        self.ready = self.each("ready", cards.ids)
+        self.held = self.each("held", cards.ids)
+        self.shielded = self.steps("shielded", 4)
         self.produced: Final = [_produced(cards, card) for card in range(cards.size)]
         self.board: Final = [list(faction.production) for faction in cards.factions]
         self.type_lists: Final = [
@@ -55,13 +41,8 @@ class MasterFeatures(Features):
     def stage(self, position: Position) -> int:
         """Tell by the leader's points: opening, middle, end."""
         assert isinstance(position, Table)
-        best = 0
-        for seat in range(position.seats):
-            points = counted(position.players[seat])
-            if points > best:
-                best = points
-        end = position.settings.end_vp
-        return 0 if 3 * best < end else (1 if 4 * best < 3 * end else 2)
+        points = [counted(position.players[seat]) for seat in range(position.seats)]
+        return stage_of(points, position.settings.end_vp)
 
     def active(self, position: Position, seat: int, known: bool) -> list[int]:
         """List the features of a seat."""
@@ -69,23 +50,11 @@ class MasterFeatures(Features):
         p = position
         cards = p.cards
         me = p.players[seat]
-        points = counted(me)
-        best = -99
-        waiting = False
-        for rival in range(p.seats):
-            if rival != seat:
-                other = p.players[rival]
-                best = max(best, counted(other))
-                waiting = waiting or not other.passed
-        asked = len(p.asking) > 0 and p.asking[0] == seat
-        tempo = int(me.passed) + 2 * int(waiting) + 4 * int(p.first == seat) + 8 * int(asked)
-        features = [
-            self.points + within(points, POINTS),
-            self.lead + within(points - best + LEAD, 2 * LEAD),
-            self.round + within(p.round, ROUNDS),
-            self.phase + p.phase,
-            self.tempo + tempo,
-            self.seats + p.seats,
+        seated = p.players[: p.seats]
+        tempo = tempo_of(p, seat, p.first, [player.passed for player in seated])
+        points = [counted(player) for player in seated]
+        features = self.shared(points, seat, p.round, p.phase, tempo)
+        features += [
             self.ended + int(p.end_triggered),
             self.hand_size + within(len(me.hand), 12),
             self.deal_count + within(len(me.deals), 10),
@@ -93,10 +62,7 @@ class MasterFeatures(Features):
         if me.faction >= 0:
             features.append(self.faction + me.faction)
         if not me.passed:
-            for good in range(HELD):
-                n = me.goods[good]
-                if n:
-                    features.append(self.goods + good * (MANY + 1) + within(n, MANY))
+            add_counts(features, self.goods, me.goods, MANY)
         income = [0] * ALL
         types = [0] * len(TYPES)
         ruins = 0
@@ -123,9 +89,7 @@ class MasterFeatures(Features):
         if me.faction >= 0:
             for good, n in self.board[me.faction]:
                 income[good] += n
-        for good in range(ALL):
-            if income[good]:
-                features.append(self.income + good * (MANY + 1) + within(income[good], MANY))
+        add_counts(features, self.income, income, MANY)
         for t in range(len(TYPES)):
             if types[t]:
                 features.append(self.types + t * 5 + within(types[t], 4))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from novastate.bots.learned.features import REACH, Features, Register, within
+from novastate.bots.learned.features import Features, is_asked, within
 from novastate.games.novaera.cards.catalogue import Catalogue
 from novastate.games.novaera.codes import PHASES
 from novastate.games.novaera.constants import COLOURS, RESOURCES, TRACKS, TYPES
@@ -11,8 +11,6 @@ from novastate.games.novaera.rules.scoring import majorities, objectives, presen
 from novastate.games.novaera.table import Table
 from novastate.kernel.position import Position
 
-POINTS: Final = 40
-LEAD: Final = 20
 MANY: Final = 9
 PIPS: Final = 10
 
@@ -20,31 +18,25 @@ PIPS: Final = 10
 class NovaEraFeatures(Features):
     """Reads points, scoring if it came now, unrest, resources, dice, tableau and hand."""
 
+    point = 2
+
     def __init__(self, cards: Catalogue) -> None:
-        register = Register()
-        prospect = register.steps("prospect", 2 * REACH + 1)
-        self.points = register.steps("points", POINTS + 1)
-        self.lead = register.steps("lead", 2 * LEAD + 1)
-        self.time = register.steps("time", 40)
-        self.phase = register.steps("phase", len(PHASES))
-        self.tempo = register.steps("tempo", 8)
-        self.seats = register.steps("seats", 5)
-        self.unrest = register.steps("unrest", 20)
-        self.resources = register.steps("resource", RESOURCES * (MANY + 1))
-        self.dice = register.steps("die", len(COLOURS) * PIPS)
-        self.hand_size = register.steps("hand", 10)
-        self.number = register.steps("number", TYPES * (MANY + 1))
-        self.majority = register.steps("majority", TYPES * 3)
-        self.scored = register.steps("scored", 41)
-        self.people = register.steps("people", 8)
-        self.damaged = register.steps("damaged", 8)
-        self.discount = register.steps("discount", RESOURCES * 4)
-        self.track = register.steps("track", len(TRACKS) * 12)
-        self.safe = register.steps("safe", len(TRACKS) + 3)
-        self.past = register.steps("past", 10)
-        self.played = register.each("played", cards.ids)
-        self.held = register.each("held", cards.ids)
-        super().__init__(register.names, prospect)
+        super().__init__(40, "time", 39, len(PHASES), 8, 5)
+        self.unrest = self.steps("unrest", 20)
+        self.resources = self.steps("resource", RESOURCES * (MANY + 1))
+        self.dice = self.steps("die", len(COLOURS) * PIPS)
+        self.hand_size = self.steps("hand", 10)
+        self.number = self.steps("number", TYPES * (MANY + 1))
+        self.majority = self.steps("majority", TYPES * 3)
+        self.scored = self.steps("scored", 41)
+        self.people = self.steps("people", 8)
+        self.damaged = self.steps("damaged", 8)
+        self.discount = self.steps("discount", RESOURCES * 4)
+        self.track = self.steps("track", len(TRACKS) * 12)
+        self.safe = self.steps("safe", len(TRACKS) + 3)
+        self.past = self.steps("past", 10)
+        self.played = self.each("played", cards.ids)
+        self.held = self.each("held", cards.ids)
 
     def stage(self, position: Position) -> int:
         """Tell the era."""
@@ -57,21 +49,13 @@ class NovaEraFeatures(Features):
         p = position
         me = p.players[seat]
         standing = me.standing
-        best = -99
-        for rival in range(p.seats):
-            if rival != seat:
-                best = max(best, p.players[rival].vp)
-        asked = len(p.asking) > 0 and p.asking[0] == seat
         now = presence(p, seat) + majorities(p, seat)
         for _, points in objectives(p, seat):
             now += points
-        features = [
-            self.points + within(me.vp // 2, POINTS),
-            self.lead + within((me.vp - best) // 2 + LEAD, 2 * LEAD),
-            self.time + within(p.era * 12 + p.round, 39),
-            self.phase + p.phase,
-            self.tempo + int(me.penalty) + 2 * int(p.first == seat) + 4 * int(asked),
-            self.seats + p.seats,
+        tempo = int(me.penalty) + 2 * int(p.first == seat) + 4 * int(is_asked(p, seat))
+        totals = [player.vp for player in p.players]
+        features = self.shared(totals, seat, p.era * 12 + p.round, p.phase, tempo)
+        features += [
             self.unrest + within(me.unrest, 19),
             self.hand_size + within(len(me.hand), 9),
             self.scored + within(now, 40),

@@ -238,10 +238,8 @@ class CardValues:
         """Value what one activation of a location gives."""
         gain = self.cards.gain[card]
         op = gain.op
-        if op == GOODS:
-            return worth(gain.goods, table)
-        if op == COPY_PRODUCTION:
-            return self._best_output(gain.whose, table)
+        if op in (GOODS, COPY_PRODUCTION):
+            return self.output(card, table)
         if op == OWN_DEALS:
             deals = [table[self.cards.deal[c]] for c in self.p.players[self.seat].deals]
             return sum(sorted(deals, reverse=True)[: gain.most])

@@ -4,12 +4,7 @@ from novastate.bots.novaera.forecast import NOTHING_MORE, Forecast, Plus
 from novastate.bots.novaera.time_left import TimeLeft
 from novastate.bots.novaera.yields import Yields
 from novastate.games.novaera.cards import model as c
-from novastate.games.novaera.constants import (
-    ERA_OF,
-    PERSONALITY,
-    RESOURCES,
-    TERRITORY,
-)
+from novastate.games.novaera.constants import ERA_OF, PERSONALITY, RESOURCES, TERRITORY
 from novastate.games.novaera.rules.standing import Placed
 
 

@@ -64,20 +64,19 @@ class Forecast:
 
     def most(self, q: int, plus: int, dice: int) -> float:
         """Guess how likely the owner will have most of something."""
-        likely = 1.0
-        row = AHEAD[min(dice, HORIZON - 1)]
-        mine = self.own(q) + plus
-        for theirs in self.rivals(q):
-            likely *= row[max(-REACH, min(REACH, mine - theirs)) + REACH]
-        return likely
+        return self._ahead(q, plus, dice, 1)
 
     def least(self, q: int, plus: int, dice: int) -> float:
         """Guess how likely the owner will have least of something."""
+        return self._ahead(q, plus, dice, -1)
+
+    def _ahead(self, q: int, plus: int, dice: int, sign: int) -> float:
+        """Guess how likely the owner will be ahead of all rivals, or by -1 behind them."""
         likely = 1.0
         row = AHEAD[min(dice, HORIZON - 1)]
         mine = self.own(q) + plus
         for theirs in self.rivals(q):
-            likely *= row[max(-REACH, min(REACH, theirs - mine)) + REACH]
+            likely *= row[max(-REACH, min(REACH, sign * (mine - theirs))) + REACH]
         return likely
 
     def amount(self, of: c.Amount, plus: Plus, dice: int) -> float:

@@ -4,14 +4,7 @@ from typing import Final
 
 from novastate.bots.novaera.targets import Target, Targets
 from novastate.bots.novaera.time_left import LONG
-from novastate.games.novaera.constants import (
-    BLACK,
-    CALM,
-    DEVELOP,
-    ENLIST,
-    GAIN,
-    RESOURCES,
-)
+from novastate.games.novaera.constants import BLACK, CALM, DEVELOP, ENLIST, GAIN, RESOURCES
 from novastate.games.novaera.rules.dice import colour_of, value_of
 
 CHOICES: Final = 5

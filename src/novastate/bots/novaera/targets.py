@@ -39,13 +39,13 @@ class Target:
     ) -> None:
         self.action = action
         self.card = card
+        self.move = action | card << A if card >= 0 else action
         self.value = value
         self.contested = contested
         """Whether a rival could take it first."""
         self.colour = colour
         self.price = price
         """Resources of the colour for a technology; unrest for a personality."""
-        self.move = action | card << A if card >= 0 else action
 
 
 class Targets:

@@ -7,8 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import Board, View
-from novastate.cli.boards.classic_words import WORDS
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
 from novastate.games.classic.goods import CONTACT_NAMES, NUMBERS
 from novastate.games.classic.position import ClassicPosition
@@ -18,33 +17,29 @@ from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
-Player = dict[str, Any]
 Place = dict[str, Any]
 
 
-class ClassicBoard(Board):
+class ClassicBoard(SpokenBoard):
     """Rivals above, the lookout between, the own state and hand below."""
+
+    speech_of = "classic"
 
     def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
         super().__init__(position, book, lang, you)
         self.cards = cast(ClassicPosition, position).cards
-        self.words = WORDS[lang]
         self.speech = words_of(self.game)[lang]
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
         parts: list[RenderableType] = [self._title(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._player(view, seat, player))
+        parts += [self._player(view, seat, player) for seat, player in self.rivals(view)]
         row = cast("list[str]", view["row"])
         if row:
             rows = grid()
             rows.add_row(self.words["row"], self._faces(row))
             parts.append(rows)
-        parts.append(self._player(view, self.you, players[self.you]))
-        return parts
+        return [*parts, self._player(view, self.you, self.own(view))]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""
@@ -190,20 +185,8 @@ class ClassicBoard(Board):
                 lines.append(self._does(id))
         return Group(*lines) if lines else Text(self.words["none"], style="dim")
 
-    def heading(self, choice: Choice) -> str:
-        """Name the part of the table an option belongs to."""
-        zone, seat = choice.target["zone"], choice.target.get("seat")
-        if zone == "state" and seat != self.you:
-            return self.words["zone_rival"]
-        return self.words.get(f"zone_{zone}", "")
-
-    def preview(self, choice: Choice) -> str:
-        """Say what an option would change beyond what its label says."""
-        if choice.preview is None:
-            return ""
-        if choice.preview.get("reveals"):
-            return self.words["final"]
-        changes = cast("dict[str, int]", choice.preview.get("changes", {}))
+    def changing(self, choice: Choice, changes: dict[str, int]) -> str:
+        """Say what an option would give and take."""
         parts: list[str] = []
         for name, n in changes.items():
             sign = "+" if n > 0 else "−"

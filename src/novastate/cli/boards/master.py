@@ -9,9 +9,8 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import Board, View
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
-from novastate.cli.boards.master_words import WORDS
 from novastate.games.master.cards.model import ACTION, FEATURE, OPEN_PRODUCTION
 from novastate.games.master.codes import BOARD_ACTIONS
 from novastate.games.master.goods import NUMBERS
@@ -22,7 +21,6 @@ from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
-Player = dict[str, Any]
 Place = dict[str, Any]
 
 SAID: Final[tuple[str, ...]] = ("do_hire", "do_take", "do_pick")
@@ -36,27 +34,23 @@ STYLES: Final[dict[str, str]] = {
 }
 
 
-class MasterBoard(Board):
+class MasterBoard(SpokenBoard):
     """Rivals above, the common cards between, the own state and hand below."""
+
+    speech_of = "master"
 
     def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
         super().__init__(position, book, lang, you)
         self.cards = cast(MasterPosition, position).cards
-        self.words = WORDS[lang]
         self.factions = {faction.id: faction for faction in self.cards.factions}
 
     # --- the table -----------------------------------------------------------------------
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
-        parts: list[RenderableType] = [self._title(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._rival(view, seat, player))
-        parts.append(self._common(view))
-        parts.append(self._own(view, players[self.you]))
-        return parts
+        rivals = [self._rival(view, seat, player) for seat, player in self.rivals(view)]
+        own = self._own(view, self.own(view))
+        return [self._title(view), *rivals, self._common(view), own]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""
@@ -252,22 +246,10 @@ class MasterBoard(Board):
 
     # --- options -------------------------------------------------------------------------
 
-    def heading(self, choice: Choice) -> str:
-        """Name the part of the table an option belongs to."""
-        zone, seat = choice.target["zone"], choice.target.get("seat")
-        if zone == "state" and seat != self.you:
-            return self.words["zone_rival"]
-        return self.words.get(f"zone_{zone}", "")
-
-    def preview(self, choice: Choice) -> str:
-        """Say what an option would change beyond what its label says."""
-        if choice.preview is None:
-            return ""
-        if choice.preview.get("reveals"):
-            return self.words["final"]
+    def changing(self, choice: Choice, changes: dict[str, int]) -> str:
+        """Say what an option would give and take."""
         if "gives" in choice.label.args or choice.label.code in SAID:
             return ""
-        changes = cast("dict[str, int]", choice.preview.get("changes", {}))
         priced = "goods" in choice.label.args
         parts = [
             f"{'+' if n > 0 else '−'}{good_count(NUMBERS[good], abs(n), self.lang)}"

@@ -7,9 +7,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from novastate.cli.boards.board import Board, View
+from novastate.cli.boards.board import Player, SpokenBoard, View
 from novastate.cli.boards.frames import grid, panel
-from novastate.cli.boards.novaera_words import WORDS
 from novastate.games.novaera.constants import COLOURS, COLUMNS, RESOURCES, TRACKS
 from novastate.games.novaera.position import NovaEraPosition
 from novastate.games.novaera.words.book import ERAS
@@ -25,8 +24,6 @@ from novastate.kernel.phrases import PhraseBook
 from novastate.kernel.position import Position
 from novastate.kernel.questions import Choice
 
-Player = dict[str, Any]
-
 STYLES: Final[dict[str, str]] = {
     "green": "green",
     "red": "red",
@@ -36,25 +33,22 @@ STYLES: Final[dict[str, str]] = {
 }
 
 
-class NovaEraBoard(Board):
+class NovaEraBoard(SpokenBoard):
     """Tracks and display above, rivals between, the own civilization and hand below."""
+
+    speech_of = "novaera"
 
     def __init__(self, position: Position, book: PhraseBook, lang: str, you: int) -> None:
         super().__init__(position, book, lang, you)
         self.cards = cast(NovaEraPosition, position).cards
-        self.words = WORDS[lang]
 
     # --- the table -----------------------------------------------------------------------
 
     def draw(self, view: View) -> list[RenderableType]:
         """Lay out the table as a seat sees it."""
-        players = cast("list[Player]", view["players"])
-        parts: list[RenderableType] = [self._title(view), self._common(view)]
-        for seat, player in enumerate(players):
-            if seat != self.you:
-                parts.append(self._rival(view, seat, player))
-        parts.append(self._own(view, players[self.you]))
-        return parts
+        rivals = [self._rival(view, seat, player) for seat, player in self.rivals(view)]
+        own = self._own(view, self.own(view))
+        return [self._title(view), self._common(view), *rivals, own]
 
     def follow_up(self, view: View, code: str) -> list[RenderableType]:
         """Lay out what a question needs right after an answer of the same seat."""
@@ -220,14 +214,13 @@ class NovaEraBoard(Board):
         """Name the part of the table an option belongs to."""
         return self.words.get(f"zone_{choice.target['zone']}", "")
 
-    def preview(self, choice: Choice) -> str:
-        """Say what an option would change beyond what its label says."""
-        if choice.preview is None:
-            return ""
-        if choice.preview.get("reveals"):
-            excess = choice.label.args.get("excess")
-            return self.words["raises"].format(n=excess) if excess else self.words["final"]
-        changes = cast("dict[str, int]", choice.preview.get("changes", {}))
+    def revealing(self, choice: Choice) -> str:
+        """Say by how much unrest would rise, or that the option cannot be taken back."""
+        excess = choice.label.args.get("excess")
+        return self.words["raises"].format(n=excess) if excess else self.words["final"]
+
+    def changing(self, choice: Choice, changes: dict[str, int]) -> str:
+        """Say what an option would give and take."""
         return ", ".join(self._change(name, n) for name, n in changes.items())
 
     def _change(self, name: str, n: int) -> str:

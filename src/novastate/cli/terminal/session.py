@@ -1,5 +1,6 @@
 """A game in the terminal: one person among bots."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -23,29 +24,24 @@ from novastate.kernel.game import Game
 from novastate.kernel.questions import Refused
 
 
+@dataclass
 class Session:
     """Leads through a game until it is over, left or out of input."""
 
-    def __init__(
-        self,
-        game: Game,
-        you: int,
-        bots: dict[int, Bot],
-        lang: str,
-        out: Console,
-        record: Path | None = None,
-    ) -> None:
-        self.game = game
-        self.you = you
-        self.bots = bots
-        self.lang = lang
-        self.out = out
-        self.record = record
+    game: Game
+    you: int
+    bots: dict[int, Bot]
+    lang: str
+    out: Console
+    record: Path | None = None
+
+    def __post_init__(self) -> None:
+        game, lang = self.game, self.lang
         self.words = WORDS[lang]
         self.book = game.ruleset.book(game.record.players, game.position.seats == 1)
-        self.board = board(game, self.book, lang, you)
+        self.board = board(game, self.book, lang, self.you)
         self.chances = bot_chances(game.record.seed, game.position.seats)
-        self.lines = Lines(out, self.words["prompt"])
+        self.lines = Lines(self.out, self.words["prompt"])
         self.fresh = True
         """Whether the table has changed by more than the person's own last answer."""
         self.over = False

@@ -5,7 +5,7 @@ from typing import cast
 from novastate.games.classic.position import ClassicPosition
 from novastate.games.classic.rules.counting import total
 from novastate.kernel.position import Position
-from novastate.puzzles.games.general import Demands, GamePuzzles, Moment
+from novastate.puzzles.games.general import GamePuzzles, Moment
 
 
 class ClassicPuzzles(GamePuzzles):
@@ -31,7 +31,7 @@ class ClassicPuzzles(GamePuzzles):
         "instant": "connections",
         "pick": "draft",
     }
-    demands = Demands(bits=3.0, obvious=1.0, ways=5)
+    least_bits, obvious, most_ways = 3.0, 1.0, 5
     """Its turns hold few points, and before a turn begins there are more lines than can be seen."""
 
     def moment(self, position: Position) -> Moment:

@@ -1,7 +1,6 @@
 """What puzzles look at in a game: rounds, points, cards in play. What is here fits any game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from novastate.kernel.position import Position
@@ -15,27 +14,21 @@ class Moment(NamedTuple):
     round: int
 
 
-@dataclass(frozen=True)
-class Demands:
-    """What a position of a game must offer to be a puzzle."""
-
-    gain: int = 1
-    decisions: int = 3
-    """Decisions with a wrong answer that a line must hold."""
-    bits: float = 4.0
-    """How unlikely it must be to get there by chance: 4 means one in sixteen."""
-    obvious: float = 3.0
-    """How many bits more where `greedy` gets there, and where taking points at once does."""
-    ways: int = 3
-    """Ways that really differ, at most."""
-
-
 class GamePuzzles:
     """How the puzzles of one game are measured and found."""
 
     themes: ClassVar[Mapping[str, str]] = {}
     """What the first word of a move is about."""
-    demands: ClassVar[Demands] = Demands()
+    least_gain: ClassVar[int] = 1
+    """Points that a puzzle for points must bring."""
+    least_decisions: ClassVar[int] = 3
+    """Decisions with a wrong answer that a line must hold."""
+    least_bits: ClassVar[float] = 4.0
+    """How unlikely it must be to get there by chance: 4 means one in sixteen."""
+    obvious: ClassVar[float] = 3.0
+    """How many bits more where `greedy` gets there, and where taking points at once does."""
+    most_ways: ClassVar[int] = 3
+    """Ways that really differ, at most."""
     measure: ClassVar[str] = POINTS
     """What a puzzle for points counts."""
     ends_at: ClassVar[int] = 25

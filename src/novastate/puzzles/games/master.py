@@ -4,7 +4,7 @@ from typing import cast
 
 from novastate.games.master.position import MasterPosition
 from novastate.kernel.position import Position
-from novastate.puzzles.games.general import Demands, GamePuzzles, Moment
+from novastate.puzzles.games.general import GamePuzzles, Moment
 
 
 class MasterPuzzles(GamePuzzles):
@@ -25,7 +25,7 @@ class MasterPuzzles(GamePuzzles):
         "hire": "workers",
         "pick": "draft",
     }
-    demands = Demands(gain=2)
+    least_gain = 2
 
     def moment(self, position: Position) -> Moment:
         """Tell the round; asked so often that it does not go by `glance`."""

@@ -5,7 +5,6 @@ from functools import cache
 from typing import cast
 
 from novastate.games.registry import entry_of, part
-from novastate.kernel.position import Position
 from novastate.puzzles.games.general import GamePuzzles
 
 
@@ -14,8 +13,3 @@ def puzzles_of(game: str) -> GamePuzzles:
     """Return what puzzles of a game look at; the general things where it names nothing."""
     name = entry_of(game).puzzles
     return cast("Callable[[], GamePuzzles]", part(name))() if name else GamePuzzles()
-
-
-def puzzles_for(position: Position) -> GamePuzzles:
-    """Return what puzzles of a position's game look at."""
-    return puzzles_of(position.game())

@@ -6,7 +6,6 @@ evaluator that hints and reviews use.
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from novastate.bots.analysis import Worlds
 from novastate.bots.greedy import GreedyBot
@@ -14,20 +13,8 @@ from novastate.bots.levels import HOPELESS
 from novastate.bots.search.tree import promising_moves
 from novastate.kernel.chance import quick
 from novastate.kernel.position import Move, Position
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Fell
-
-WIDTH: Final = 10
-"""Moves that are compared."""
-FIRST_LOOK: Final = 12
-SECOND_LOOK: Final = 96
-"""Worlds in which each move is judged."""
-CLEAR: Final = 0.08
-"""By how much the best must beat the second best at first sight."""
-LEAST_COST: Final = 0.05
-"""By how much it must do so for sure: after the errors are taken off."""
-SURE: Final = 2.5
-"""Errors that are taken off."""
-LEAST_MOVES: Final = 4
 
 
 @dataclass(frozen=True)
@@ -44,20 +31,22 @@ class Best:
 def examine_chance(candidate: Candidate, place: str) -> Best:
     """Find the one move that is clearly the best; raise Fell if there is none."""
     position, seat = candidate.position, candidate.seat
-    if len(position.moves(seat)) < LEAST_MOVES:
+    if len(position.moves(seat)) < limits.LEAST_MOVES:
         raise Fell("too few moves")
     dealt = Worlds(position, seat, f"{place}.first")
     world, _ = dealt.world(0)
-    moves = [each.move for each in promising_moves(world, seat, dealt.evaluator, WIDTH, HOPELESS)]
+    moves = [
+        each.move for each in promising_moves(world, seat, dealt.evaluator, limits.WIDTH, HOPELESS)
+    ]
     if len(moves) < 2:
         raise Fell("one promising move")
-    shares = _shares(dealt, seat, moves, FIRST_LOOK)
+    shares = _shares(dealt, seat, moves, limits.FIRST_LOOK)
     best, second = _two_best(shares)
-    if _mean(shares[best]) - _mean(shares[second]) < CLEAR:
+    if _mean(shares[best]) - _mean(shares[second]) < limits.CLEAR:
         raise Fell("no move clearly best")
     if GreedyBot().choose(position, seat, quick(1)) == best:
         raise Fell("greedy finds it")
-    again = _shares(Worlds(position, seat, f"{place}.second"), seat, moves, SECOND_LOOK)
+    again = _shares(Worlds(position, seat, f"{place}.second"), seat, moves, limits.SECOND_LOOK)
     _check_sure(again, best)
     own, other = again[best], again[_two_best(again)[1]]
     return Best(best, _mean(own), _error(own), _mean(other), len(position.moves(seat)))
@@ -68,7 +57,7 @@ def _check_sure(shares: dict[Move, list[float]], best: Move) -> None:
         if move == best:
             continue
         lost = [most - share for most, share in zip(shares[best], own)]
-        if _mean(lost) - SURE * _error(lost) < LEAST_COST:
+        if _mean(lost) - limits.SURE * _error(lost) < limits.LEAST_COST:
             raise Fell("not sure in more worlds")
 
 

@@ -9,6 +9,8 @@ HARDEST: Final = 2200.0
 BASE: Final = 1130.0
 PER_BIT: Final = 45.0
 """How much harder a line is each time that getting there by chance becomes half as likely."""
+BITS_OF_CHANCE: Final = 5.0
+"""How hard a puzzle of judgement is taken to be, until people have tried it."""
 BY_SOLVER: Final[dict[str, float]] = {"greedy": -250.0, "normal": -120.0, "hard": -60.0}
 """What the weakest level that finds it takes off."""
 UNFOUND: Final = 80.0

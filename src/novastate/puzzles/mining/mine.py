@@ -15,13 +15,14 @@ from novastate.puzzles.games.general import Moment
 from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.goals import figure, moment_of
 from novastate.puzzles.line_themes import themes_of
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.chance import Best, examine_chance, finds_it
-from novastate.puzzles.mining.difficulty import LEVELS, first_rating
+from novastate.puzzles.mining.difficulty import BITS_OF_CHANCE, LEVELS, first_rating
 from novastate.puzzles.mining.finds import Candidate, Fell, Haul
 from novastate.puzzles.mining.positions import Chain, Round, Watched, rounds, strays
 from novastate.puzzles.mining.reasons import WORDS as REASONS
 from novastate.puzzles.mining.reasons import steps
-from novastate.puzzles.mining.score import MOST_POSITIONS, Found, examine
+from novastate.puzzles.mining.score import Found, examine
 from novastate.puzzles.mining.seeker import seeks
 from novastate.puzzles.mining.targets import measures
 from novastate.puzzles.mining.telling import goals, titles
@@ -39,15 +40,6 @@ from novastate.puzzles.puzzle import (
     Puzzle,
     Step,
 )
-
-SITTINGS: Final = (2, 2, 3, 2, 4)
-"""Seats of the games, one after the other."""
-GROWTH: Final = 4
-"""An earlier position of a round holds more lines than a later one; by how much, about."""
-NEAR_END: Final = 0.6
-"""The share of the points that end a game from which on it may be won at once."""
-BITS_OF_CHANCE: Final = 5.0
-"""How hard a puzzle of judgement is taken to be, until people have tried it."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +80,7 @@ def mine(plan: Plan, jobs: int = 1, on_progress: Callable[[Haul], None] | None =
 def mine_one(plan: Plan, index: int) -> Haul:
     """Look through one game; of each round of a seat at most one puzzle of a kind is kept."""
     rules = ruleset(plan.game, plan.cards)
-    allowed = [seats for seats in SITTINGS if seats in rules.seats]
+    allowed = [seats for seats in limits.SITTINGS if seats in rules.seats]
     seats = allowed[index % len(allowed)] if plan.seats is None else plan.seats
     seed = plan.seed_from + index
     bots = [plan.bots[(index + seat) % len(plan.bots)] for seat in range(seats)]
@@ -133,7 +125,7 @@ class _Miner:
 
     def _near_end(self, chain: Chain) -> bool:
         scores = [figure(chain[-1].position, seat, POINTS) for seat in range(self.seats)]
-        return max(scores) >= NEAR_END * self.puzzles.ends_at
+        return max(scores) >= limits.NEAR_END * self.puzzles.ends_at
 
     def _search(self, searched: list[Chain], kind: str, measure: str) -> None:
         """Keep the richest puzzle of some chains of one seat in one round."""
@@ -159,7 +151,7 @@ class _Miner:
             except Fell as fell:
                 tally.fell[fell.why] += 1
                 looked_at = fell.looked_at
-            if looked_at * GROWTH > MOST_POSITIONS and measure != COUNT:
+            if looked_at * limits.GROWTH > limits.MOST_POSITIONS and measure != COUNT:
                 break
 
     def _examined(self, candidate: Candidate, measure: str) -> Iterator[Found]:
@@ -168,7 +160,7 @@ class _Miner:
             yield examine(candidate, measure)
             return
         fell = Fell("")
-        for each in measures(candidate, MOST_POSITIONS):
+        for each in measures(candidate, limits.MOST_POSITIONS):
             try:
                 yield examine(candidate, each)
                 return

@@ -11,12 +11,10 @@ from novastate.kernel.chance import Chance
 from novastate.kernel.position import Position
 from novastate.kernel.ruleset import Ruleset
 from novastate.puzzles.games.general import Moment
-from novastate.puzzles.games.registry import puzzles_for, puzzles_of
+from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.goals import moment_of
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Entry
-
-STRAYING: Final = 40
-"""Moves that a straying seat makes at most."""
 
 Chain = list[Candidate]
 """Positions of one seat in one round, in the order in which they came."""
@@ -103,7 +101,7 @@ def _after_passes(game: str, position: Position, moves: list[Entry]) -> Candidat
     moment, copy = moment_of(position), position.clone()
     for _ in range(position.seats):
         seat = copy.asking[0]
-        if len(puzzles_for(copy).still_in(copy)) == 1:
+        if len(puzzles_of(copy.game()).still_in(copy)) == 1:
             return Candidate(game, copy, seat, tuple(moves))
         move = copy.passing(seat)
         if move is None or len(copy.asking) != 1:
@@ -122,7 +120,7 @@ def strays(first: Candidate, luck: Chance) -> Chain:
     """
     seat, moment = first.seat, moment_of(first.position)
     position, moves, found = first.position.clone(), list(first.moves), []
-    for _ in range(STRAYING):
+    for _ in range(limits.STRAYING):
         if position.asking != [seat] or moment_of(position) != moment:
             break
         passing = position.passing(seat)

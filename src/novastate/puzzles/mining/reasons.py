@@ -53,11 +53,7 @@ def steps(
 
 
 def _reason(
-    at: int,
-    decisions: Sequence[Decision],
-    there: list[Position],
-    frame: Frame,
-    book: PhraseBook,
+    at: int, decisions: Sequence[Decision], there: list[Position], frame: Frame, book: PhraseBook
 ) -> dict[str, str]:
     own, seat = decisions[at], frame.seat
     gain = 0

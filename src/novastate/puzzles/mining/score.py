@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass
-from typing import Final
 
 from novastate.bots.bot import answer
 from novastate.bots.registry import bot
@@ -10,17 +9,11 @@ from novastate.kernel.chance import quick
 from novastate.kernel.position import Position
 from novastate.puzzles.games.registry import puzzles_of
 from novastate.puzzles.goals import figure, wanted_cards
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.mining.ways import Decision, TooManyWays, Ways
 from novastate.puzzles.puzzle import CARDS, POINTS
 from novastate.puzzles.search import Frame, GivenUp, Search
-
-MOST_POSITIONS: Final = 3_000
-"""What a puzzle may hold: so that a table can tell at once when it is lost."""
-MOST_WITH_LUCK: Final = 10_000
-"""The same where lines that reveal something are followed too."""
-LONGEST: Final = 400
-"""Answers after which a bot that does not come to an end is stopped."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +44,7 @@ def examine(candidate: Candidate, measure: str) -> Found:
     """Find the only ways to the most a seat can reach; raise Fell if they are no puzzle."""
     position, seat = candidate.position, candidate.seat
     frame = Frame.at(position, seat, measure)
-    search = Search(frame, MOST_POSITIONS)
+    search = Search(frame, limits.MOST_POSITIONS)
     before = figure(position, seat, measure)
     try:
         most = search.best(position)
@@ -66,8 +59,8 @@ def examine(candidate: Candidate, measure: str) -> Found:
 def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Found:
     """Tell whether what a finished search found is a puzzle."""
     position, frame = candidate.position, search.frame
-    demands = puzzles_of(candidate.game).demands
-    least = demands.gain if frame.measure == POINTS else 1
+    demands = puzzles_of(candidate.game)
+    least = demands.least_gain if frame.measure == POINTS else 1
     if frame.measure.startswith(CARDS):
         least = len(wanted_cards(frame.measure))
     if most - before < least:
@@ -77,15 +70,15 @@ def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Fo
         essential = ways.all(position)
     except TooManyWays:
         raise Fell("too many ways") from None
-    if len(essential) > demands.ways:
+    if len(essential) > demands.most_ways:
         raise Fell("too many ways")
     plain = taker_reaches(search, position, most)
     greedy = plays_to(position, "greedy", frame, most)
     line = ways.shortest(position)
     found = Found(frame, most, before, line, len(essential), search.looked_at, plain)
-    if len(found.wrong_turns) < demands.decisions or found.bits < demands.bits:
+    if len(found.wrong_turns) < demands.least_decisions or found.bits < demands.least_bits:
         raise Fell("too easy")
-    if found.bits < demands.bits + demands.obvious * (plain + greedy):
+    if found.bits < demands.least_bits + demands.obvious * (plain + greedy):
         raise Fell("greedy finds it" if greedy else "taking points reaches it")
     _check_luck(candidate, frame, most)
     return found
@@ -93,7 +86,7 @@ def _checked(candidate: Candidate, search: Search, before: int, most: int) -> Fo
 
 def _check_luck(candidate: Candidate, frame: Frame, most: int) -> None:
     """Look at the lines that draw, as the cards really lie: none may bring more."""
-    lucky = Search(frame, MOST_WITH_LUCK, sure=False)
+    lucky = Search(frame, limits.MOST_WITH_LUCK, sure=False)
     try:
         if lucky.best(candidate.position) > most:
             raise Fell("luck brings more")
@@ -104,7 +97,7 @@ def _check_luck(candidate: Candidate, frame: Frame, most: int) -> None:
 def taker_reaches(search: Search, position: Position, most: int) -> bool:
     """Tell whether one gets there by always taking what brings the most at once."""
     here = position
-    for _ in range(LONGEST):
+    for _ in range(limits.LONGEST):
         if search.value(here) >= most:
             return True
         if not search.goes_on(here):
@@ -122,7 +115,7 @@ def plays_to(position: Position, level: str, frame: Frame, want: int) -> bool:
     player, luck = bot(level), quick(want)
     search, seat = Search(frame, 0), frame.seat
     here = position.clone()
-    for _ in range(LONGEST):
+    for _ in range(limits.LONGEST):
         if search.value(here) >= want:
             return True
         if not search.goes_on(here):

@@ -12,7 +12,8 @@ from novastate.bots.greedy import GreedyBot
 from novastate.bots.levels import EFFORTS
 from novastate.kernel.chance import Chance, quick
 from novastate.kernel.position import Move, Position
-from novastate.puzzles.mining.score import LONGEST, plays_to
+from novastate.puzzles.mining import limits
+from novastate.puzzles.mining.score import plays_to
 from novastate.puzzles.search import Frame, Search
 
 HEAT: Final = 1.5
@@ -39,7 +40,7 @@ class _Seeker:
     def finds(self, position: Position, want: int) -> bool:
         """Play as the playouts advise."""
         luck, here = quick(want), position
-        for _ in range(LONGEST):
+        for _ in range(limits.LONGEST):
             if self.search.value(here) >= want:
                 return True
             if not self.search.goes_on(here):
@@ -70,7 +71,7 @@ class _Seeker:
     def _playout(self, after: Position, luck: Chance) -> int:
         """Play on with moves drawn by their rating; return the highest figure on the way."""
         here, highest = after, self.search.value(after)
-        for _ in range(LONGEST):
+        for _ in range(limits.LONGEST):
             if not self.search.goes_on(here):
                 break
             moves = here.moves(self.seat)

@@ -2,20 +2,13 @@
 
 from collections import Counter, deque
 from itertools import combinations
-from typing import Final
 
 from novastate.kernel.position import Position
 from novastate.puzzles.goals import standing_cards
+from novastate.puzzles.mining import limits
 from novastate.puzzles.mining.finds import Candidate, Fell
 from novastate.puzzles.puzzle import CARDS, POINTS
 from novastate.puzzles.search import Frame, Search
-
-LEAST_DEPTH: Final = 3
-"""Answers before which a goal is reached at the earliest."""
-SIZES: Final = (1, 2, 3)
-"""Cards that one goal may name."""
-TRIED: Final = 3
-"""Goals of a position that are looked into."""
 
 
 def measures(candidate: Candidate, most: int) -> list[str]:
@@ -40,12 +33,12 @@ def measures(candidate: Candidate, most: int) -> list[str]:
                 raise Fell("too many lines", len(seen))
             new = Counter(standing_cards(after, candidate.seat)) - before
             cards = sorted(new)
-            for goal in [goal for size in SIZES for goal in combinations(cards, size)]:
+            for goal in [goal for size in limits.SIZES for goal in combinations(cards, size)]:
                 depths.setdefault(goal, depth + 1)
                 often[goal] += 1
             waiting.append((after, depth + 1))
-    deep = [goal for goal, depth in depths.items() if depth >= LEAST_DEPTH]
+    deep = [goal for goal, depth in depths.items() if depth >= limits.LEAST_DEPTH]
     if not deep:
         raise Fell("no card is hard to bring", len(seen))
     deep.sort(key=lambda goal: (often[goal], len(goal), goal))
-    return [CARDS + "+".join(goal) for goal in deep[:TRIED]]
+    return [CARDS + "+".join(goal) for goal in deep[: limits.TRIED]]

@@ -3,13 +3,14 @@
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, Router
 from litestar.params import PathParameter, QueryParameter
 
 from novastate.puzzles.shelf import puzzles as shipped
 from novastate.server import content
-from novastate.server.api.answers import AS_IT_IS, problems
+from novastate.server.api.answers import AS_IT_IS
 from novastate.server.api.packed import shelf
+from novastate.server.api.routes import get
 from novastate.server.cast import cast_of
 from novastate.server.context import lang_of
 from novastate.server.shapes.content import Character
@@ -25,68 +26,38 @@ Kind = Annotated[
 ]
 
 
-@get(
-    "/games",
-    responses=problems(),
-    summary="The games with their options and bots",
-    sync_to_thread=False,
-)
+@get("/games", "The games with their options and bots", sync_to_thread=False)
 def games(request: Ask) -> Response[list[dict[str, Any]]]:
     """Describe every game."""
     return shelf.answer(request, ("games",), content.games())
 
 
-@get(
-    "/games/{game:str}/cards",
-    responses=problems(404),
-    summary="Every card with its texts",
-    sync_to_thread=False,
-)
+@get("/games/{game:str}/cards", "Every card with its texts", 404, sync_to_thread=False)
 def cards(request: Ask, game: GameId, edition: Edition = "") -> Response[dict[str, Any]]:
     """Describe every card, of the edition that a table is played with or of today's."""
     return shelf.answer(request, ("cards", game, edition), content.cards(game, edition))
 
 
-@get(
-    "/games/{game:str}/rules",
-    responses=problems(404),
-    summary="The rules by clauses",
-    sync_to_thread=False,
-)
+@get("/games/{game:str}/rules", "The rules by clauses", 404, sync_to_thread=False)
 def rules(request: Ask, game: GameId) -> Response[list[dict[str, Any]]]:
     """Return the rules."""
     return shelf.answer(request, ("rules", game), content.rules(game))
 
 
-@get(
-    "/games/{game:str}/rulebook",
-    responses=problems(404),
-    summary="The short rules with their pictures",
-    sync_to_thread=False,
-)
+@get("/games/{game:str}/rulebook", "The short rules with their pictures", 404, sync_to_thread=False)
 def rulebook(request: Ask, game: GameId) -> Response[dict[str, Any]]:
     """Return chapters, player aid and card anatomy, each in both languages."""
     return shelf.answer(request, ("rulebook", game), short_rules(game))
 
 
-@get(
-    "/games/{game:str}/cast",
-    responses=problems(404),
-    summary="The characters that bots play as",
-    sync_to_thread=False,
-)
+@get("/games/{game:str}/cast", "The characters that bots play as", 404, sync_to_thread=False)
 def cast(request: Ask, game: GameId) -> Response[list[Character]]:
     """List the characters of a game."""
     content.rules_of(game)
     return shelf.answer(request, ("cast", game), cast_of(game))
 
 
-@get(
-    "/games/{game:str}/puzzles",
-    responses=problems(404),
-    summary="Puzzles and lessons",
-    sync_to_thread=False,
-)
+@get("/games/{game:str}/puzzles", "Puzzles and lessons", 404, sync_to_thread=False)
 def puzzles(request: Ask, game: GameId, kind: Kind = "") -> Response[list[dict[str, Any]]]:
     """List the puzzles of a game and its lessons, or one kind of them."""
     content.rules_of(game)

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
 from novastate.server import former, sessions
-from novastate.server.api.answers import AS_IT_IS, answer, problems
+from novastate.server.api.answers import AS_IT_IS, answer
+from novastate.server.api.routes import delete, get, post
 from novastate.server.context import (
     COOKIE,
     KNOWN,
@@ -33,13 +34,13 @@ def _me(visitor: Visitor) -> Me:
     return Me(visitor.name or None, visitor.account or None)
 
 
-@get("/me", responses=problems(), summary="Who am I")
+@get("/me", "Who am I")
 async def me(request: Ask) -> Response[Me]:
     """Tell the visitor's name and account."""
     return answer(_me(await visitor_of(request)))
 
 
-@post("/account", responses=problems(409), status_code=201, summary="Make an account")
+@post("/account", "Make an account", 409, status_code=201)
 async def sign_up(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account and bind the guest, with its seats, to it."""
     name = clean_name(data.name)
@@ -57,7 +58,7 @@ async def sign_up(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     return answer(Me(name, name), await _enter(request, account, name), 201)
 
 
-@post("/session", responses=problems(401), status_code=200, summary="Sign in")
+@post("/session", "Sign in", 401)
 async def sign_in(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in with a new secret: the guest, and the seats it holds, go to the account."""
     name = data.name.strip()
@@ -69,7 +70,7 @@ async def sign_in(request: Ask, data: JSONBody[Credentials]) -> Response[Me]:
     return answer(Me(called, known.name), await _enter(request, known.id, called))
 
 
-@delete("/session", responses=problems(), status_code=200, summary="Sign out")
+@delete("/session", "Sign out")
 async def sign_out(request: Ask) -> Response[Me]:
     """End the visitor's session; his seats stay with the account."""
     server, visitor = server_of(request), await visitor_of(request)
@@ -80,15 +81,13 @@ async def sign_out(request: Ask) -> Response[Me]:
     return answer(Me(None, None), gone)
 
 
-@get("/sessions", responses=problems(401), summary="The browsers that are signed in")
+@get("/sessions", "The browsers that are signed in", 401)
 async def list_sessions(request: Ask) -> Response[list[SessionInfo]]:
     """List the visitor's sessions."""
     return answer(await _sessions(request, await _signed_in(request)))
 
 
-@delete(
-    "/sessions", responses=problems(401), status_code=200, summary="Sign out everywhere but here"
-)
+@delete("/sessions", "Sign out everywhere but here", 401)
 async def end_other_sessions(request: Ask) -> Response[list[SessionInfo]]:
     """End all sessions but this one."""
     visitor = await _signed_in(request)
@@ -96,12 +95,7 @@ async def end_other_sessions(request: Ask) -> Response[list[SessionInfo]]:
     return answer(await _sessions(request, visitor))
 
 
-@delete(
-    "/sessions/{session_id:int}",
-    responses=problems(401, 404),
-    status_code=200,
-    summary="Sign a browser out",
-)
+@delete("/sessions/{session_id:int}", "Sign a browser out", 401, 404)
 async def end_session(request: Ask, session_id: SessionId) -> Response[list[SessionInfo]]:
     """End a session of the visitor's."""
     visitor = await _signed_in(request)
@@ -111,7 +105,7 @@ async def end_session(request: Ask, session_id: SessionId) -> Response[list[Sess
     return answer(await _sessions(request, visitor))
 
 
-@post("/account/password", responses=problems(401), status_code=200, summary="Change the password")
+@post("/account/password", "Change the password", 401)
 async def change_password(request: Ask, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password and end all other sessions; this one has a new secret."""
     visitor, server = await _signed_in(request), server_of(request)
@@ -124,7 +118,7 @@ async def change_password(request: Ask, data: JSONBody[NewPassword]) -> Response
     return answer(_me(visitor), await _enter(request, account.id, visitor.name))
 
 
-@delete("/account", responses=problems(401), status_code=200, summary="Delete the account")
+@delete("/account", "Delete the account", 401)
 async def delete_account(request: Ask, data: JSONBody[Confirmed]) -> Response[Me]:
     """Delete the visitor's account; the games stay, without the name."""
     visitor, server = await _signed_in(request), server_of(request)

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, cast
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router
 from litestar.params import PathParameter, QueryParameter
 
 from novastate.puzzles.puzzle import Puzzle
-from novastate.server.api.answers import answer, problems
+from novastate.server.api.answers import answer
+from novastate.server.api.routes import get, post
 from novastate.server.api.tables import TableId, made
 from novastate.server.content import puzzle
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
@@ -15,16 +16,7 @@ from novastate.server.puzzling import asking, beginning
 from novastate.server.puzzling.daily import DAY, STRIP, day_of, streak
 from novastate.server.puzzling.rating import HINT, Strength, rate, strength_of
 from novastate.server.puzzling.shelf import daily_puzzle, offered
-from novastate.server.shapes.puzzles import (
-    DailyPuzzle,
-    PuzzleInfo,
-    PuzzleOutcome,
-    PuzzleSolution,
-    PuzzleStakes,
-    PuzzleStanding,
-    PuzzleTold,
-    PuzzleTry,
-)
+from novastate.server.shapes import puzzles as shapes
 from novastate.server.shapes.tables import TableMade
 from novastate.server.words import Problem
 
@@ -39,12 +31,7 @@ Doubt = Annotated[
 ]
 
 
-@post(
-    "/puzzles/{puzzle_id:str}",
-    responses=problems(404),
-    status_code=201,
-    summary="A table that begins with a puzzle",
-)
+@post("/puzzles/{puzzle_id:str}", "A table that begins with a puzzle", 404, status_code=201)
 async def start_puzzle(
     request: Ask,
     puzzle_id: PuzzleId,
@@ -59,13 +46,8 @@ async def start_puzzle(
     return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
-@post(
-    "/tables/{table_id:str}/puzzle/hint",
-    responses=problems(403, 404, 409),
-    status_code=200,
-    summary="One move that leads on in a puzzle",
-)
-async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
+@post("/tables/{table_id:str}/puzzle/hint", "One move that leads on in a puzzle", 403, 404, 409)
+async def hint(request: Ask, table_id: TableId) -> Response[shapes.PuzzleTold]:
     """Tell the solver a move; it takes from what a first try gains."""
     server, visitor = server_of(request), await visitor_of(request)
     lang = lang_of(request)
@@ -73,19 +55,16 @@ async def hint(request: Ask, table_id: TableId) -> Response[PuzzleTold]:
 
 
 @post(
-    "/tables/{table_id:str}/puzzle/solution",
-    responses=problems(403, 404, 409),
-    status_code=200,
-    summary="The solution of a puzzle, played out",
+    "/tables/{table_id:str}/puzzle/solution", "The solution of a puzzle, played out", 403, 404, 409
 )
-async def solution(request: Ask, table_id: TableId) -> Response[PuzzleSolution]:
+async def solution(request: Ask, table_id: TableId) -> Response[shapes.PuzzleSolution]:
     """Tell the solver the solution; a try that is still open has failed with that."""
     server, visitor = server_of(request), await visitor_of(request)
     return answer(await asking.tell_line(server.tables, table_id, visitor, lang_of(request)))
 
 
-@get("/puzzles/daily", responses=problems(), summary="The puzzle of the day")
-async def daily(request: Ask) -> Response[DailyPuzzle]:
+@get("/puzzles/daily", "The puzzle of the day")
+async def daily(request: Ask) -> Response[shapes.DailyPuzzle]:
     """Tell the puzzle of the day and how many have solved it."""
     tables = server_of(request).tables
     now = tables.clock.now()
@@ -94,10 +73,10 @@ async def daily(request: Ask) -> Response[DailyPuzzle]:
         counts = await solving.solved_on(connection, day)
         known = await solving.rating_of(connection, found.id)
     told = _told(found, known, lang_of(request))
-    return answer(DailyPuzzle(day, float((day + 1) * DAY), told, *counts))
+    return answer(shapes.DailyPuzzle(day, float((day + 1) * DAY), told, *counts))
 
 
-@get("/puzzles/ratings", responses=problems(), summary="The ratings of the puzzles people tried")
+@get("/puzzles/ratings", "The ratings of the puzzles people tried")
 async def ratings(request: Ask) -> Response[dict[str, int]]:
     """Tell the ratings; of all others the list of a game has what bots made of them."""
     async with server_of(request).tables.db.reading() as connection:
@@ -105,19 +84,19 @@ async def ratings(request: Ask) -> Response[dict[str, int]]:
     return answer({id: each.shown for id, each in found.items() if id in offered()})
 
 
-@get("/puzzles/standing", responses=problems(), summary="The visitor's puzzle rating and tries")
-async def standing(request: Ask) -> Response[PuzzleStanding]:
+@get("/puzzles/standing", "The visitor's puzzle rating and tries")
+async def standing(request: Ask) -> Response[shapes.PuzzleStanding]:
     """Tell what somebody with an account has solved; of guests nothing is stored."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
     if not visitor.number:
-        return answer(PuzzleStanding(False, Strength().shown, Strength().doubt, {}, {}, 0))
+        return answer(shapes.PuzzleStanding(False, Strength().shown, Strength().doubt, {}, {}, 0))
     today = day_of(tables.clock.now())
     async with tables.db.reading() as connection:
         person = await solving.strength(connection, visitor.number)
         tries = await solving.tries_of(connection, visitor.number)
         days = await solving.days_of(connection, visitor.number)
     return answer(
-        PuzzleStanding(
+        shapes.PuzzleStanding(
             True,
             person.shown,
             person.doubt,
@@ -128,14 +107,10 @@ async def standing(request: Ask) -> Response[PuzzleStanding]:
     )
 
 
-@get(
-    "/puzzles/{puzzle_id:str}/stakes",
-    responses=problems(404),
-    summary="What a first try of a puzzle is worth",
-)
+@get("/puzzles/{puzzle_id:str}/stakes", "What a first try of a puzzle is worth", 404)
 async def stakes(
     request: Ask, puzzle_id: PuzzleId, rating: Figure = None, doubt: Doubt = None
-) -> Response[PuzzleStakes]:
+) -> Response[shapes.PuzzleStakes]:
     """Tell what a try would change: by the stored rating, or by the one a guest has kept."""
     found, visitor = puzzle(puzzle_id), await visitor_of(request)
     if found.is_lesson():
@@ -153,7 +128,7 @@ async def stakes(
     other = known or strength_of(found.rating)
     won, lost = (rate(person, other, solved) for solved in (True, False))
     return answer(
-        PuzzleStakes(
+        shapes.PuzzleStakes(
             other.shown,
             person.shown,
             person.doubt,
@@ -165,17 +140,17 @@ async def stakes(
     )
 
 
-def _outcome(after: Strength, gain: int) -> PuzzleOutcome:
-    return PuzzleOutcome(after.shown, after.doubt, gain)
+def _outcome(after: Strength, gain: int) -> shapes.PuzzleOutcome:
+    return shapes.PuzzleOutcome(after.shown, after.doubt, gain)
 
 
-def _try(made: solving.Try) -> PuzzleTry:
-    return PuzzleTry(made.first, made.solved, made.hints, made.gain)
+def _try(made: solving.Try) -> shapes.PuzzleTry:
+    return shapes.PuzzleTry(made.first, made.solved, made.hints, made.gain)
 
 
-def _told(found: Puzzle, known: Strength | None, lang: str) -> PuzzleInfo:
+def _told(found: Puzzle, known: Strength | None, lang: str) -> shapes.PuzzleInfo:
     """Describe a puzzle with the rating it has now."""
-    told = cast(PuzzleInfo, found.to_data(lang))
+    told = cast(shapes.PuzzleInfo, found.to_data(lang))
     if known is not None:
         told["rating"] = known.shown
     return told

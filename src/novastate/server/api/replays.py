@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router
 from litestar.params import JSONBody, QueryParameter
 
 from novastate.server import replaying
-from novastate.server.api.answers import answer, problems
+from novastate.server.api.answers import answer
+from novastate.server.api.routes import get, post
 from novastate.server.api.tables import TableId, made
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
 from novastate.server.identity import clean_name
@@ -21,9 +22,10 @@ Ask = Request[Any, Any, Any]
 
 @get(
     "/tables/{table_id:str}/record",
-    responses=problems(404, 409),
+    "The record of a finished game",
+    404,
+    409,
     media_type="text/plain",
-    summary="The record of a finished game",
 )
 async def get_record(request: Ask, table_id: TableId) -> Response[str]:
     """Download a record."""
@@ -32,11 +34,7 @@ async def get_record(request: Ask, table_id: TableId) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get(
-    "/tables/{table_id:str}/replay",
-    responses=problems(403, 404, 409),
-    summary="A game after some move",
-)
+@get("/tables/{table_id:str}/replay", "A game after some move", 403, 404, 409)
 async def get_moment(
     request: Ask,
     table_id: TableId,
@@ -53,11 +51,7 @@ async def get_moment(
     )
 
 
-@get(
-    "/tables/{table_id:str}/moves",
-    responses=problems(403, 404, 409),
-    summary="All moves of a game in a few words",
-)
+@get("/tables/{table_id:str}/moves", "All moves of a game in a few words", 403, 404, 409)
 async def get_moves(
     request: Ask,
     table_id: TableId,
@@ -71,7 +65,7 @@ async def get_moves(
     return answer(found)
 
 
-@post("/replays", responses=problems(), status_code=201, summary="Keep an uploaded record")
+@post("/replays", "Keep an uploaded record", status_code=201)
 async def upload(request: Ask, data: JSONBody[Upload]) -> Response[Kept]:
     """Keep a record."""
     spend(request, "new_tables")
@@ -82,10 +76,7 @@ async def upload(request: Ask, data: JSONBody[Upload]) -> Response[Kept]:
 
 
 @post(
-    "/tables/{table_id:str}/branch",
-    responses=problems(404, 409),
-    status_code=201,
-    summary="Go on from a moment against bots",
+    "/tables/{table_id:str}/branch", "Go on from a moment against bots", 404, 409, status_code=201
 )
 async def branch(request: Ask, table_id: TableId, data: JSONBody[Branching]) -> Response[TableMade]:
     """Go on from a moment."""

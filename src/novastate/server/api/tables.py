@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
 from novastate.server import links, lobby
-from novastate.server.api.answers import answer, problems
+from novastate.server.api.answers import answer
+from novastate.server.api.routes import delete, get, post
 from novastate.server.context import lang_of, server_of, spend, visitor_of, welcome
 from novastate.server.db import people, schema, store
 from novastate.server.identity import Visitor, clean_name
@@ -51,7 +52,7 @@ async def made(tables: Tables, id: str, visitor: Visitor, lang: str) -> TableMad
     return TableMade(await info(tables, id, visitor, lang), personal)
 
 
-@get("/tables", responses=problems(), summary="Lobby rows: open tables, or the visitor's own")
+@get("/tables", "Lobby rows: open tables, or the visitor's own")
 async def list_tables(
     request: Ask,
     which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open",
@@ -94,7 +95,7 @@ def _row(tables: Tables, facts: Facts, seats: list[Seat], visitor: Visitor, lang
     return table_info(facts, seats, visitor, asked, lang=lang)
 
 
-@post("/tables", responses=problems(404), status_code=201, summary="Make a table")
+@post("/tables", "Make a table", 404, status_code=201)
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableMade]:
     """Make a table."""
     spend(request, "new_tables")
@@ -109,19 +110,14 @@ async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableMa
     return answer(await made(tables, id, visitor, lang_of(request)), cookies, 201)
 
 
-@get("/tables/{table_id:str}", responses=problems(404), summary="One table")
+@get("/tables/{table_id:str}", "One table", 404)
 async def get_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Describe a table."""
     tables = server_of(request).tables
     return answer(await info(tables, table_id, await visitor_of(request), lang_of(request)))
 
 
-@post(
-    "/tables/{table_id:str}/join",
-    responses=problems(404, 409),
-    status_code=200,
-    summary="Sit down at a free seat",
-)
+@post("/tables/{table_id:str}/join", "Sit down at a free seat", 404, 409)
 async def join_table(
     request: Ask, table_id: TableId, data: JSONBody[Joining]
 ) -> Response[TableInfo]:
@@ -134,10 +130,7 @@ async def join_table(
 
 
 @post(
-    "/tables/{table_id:str}/link",
-    responses=problems(403, 404),
-    status_code=201,
-    summary="A new personal link for an own seat",
+    "/tables/{table_id:str}/link", "A new personal link for an own seat", 403, 404, status_code=201
 )
 async def link_seat(
     request: Ask, table_id: TableId, data: JSONBody[SeatWanted]
@@ -149,8 +142,8 @@ async def link_seat(
 
 @get(
     "/tables/{table_id:str}/links",
-    responses=problems(404),
-    summary="By what else the own seats can be played: links and other browsers",
+    "By what else the own seats can be played: links and other browsers",
+    404,
 )
 async def list_links(request: Ask, table_id: TableId) -> Response[list[SeatAccess]]:
     """Count links and browsers of the own seats."""
@@ -160,9 +153,9 @@ async def list_links(request: Ask, table_id: TableId) -> Response[list[SeatAcces
 
 @delete(
     "/tables/{table_id:str}/links/{seat:int}",
-    responses=problems(403, 404),
-    status_code=200,
-    summary="End all links of an own seat; other browsers lose it",
+    "End all links of an own seat; other browsers lose it",
+    403,
+    404,
 )
 async def revoke_links(
     request: Ask, table_id: TableId, seat: SeatIndex
@@ -174,12 +167,7 @@ async def revoke_links(
     return answer(await links.access(server.tables, table_id, visitor))
 
 
-@post(
-    "/tables/{table_id:str}/leave",
-    responses=problems(404, 409),
-    status_code=200,
-    summary="Get up; in a running game a bot plays on",
-)
+@post("/tables/{table_id:str}/leave", "Get up; in a running game a bot plays on", 404, 409)
 async def leave_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Get up."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
@@ -198,12 +186,7 @@ def _freed(seat: Any) -> Any:
     return seat
 
 
-@post(
-    "/tables/{table_id:str}/start",
-    responses=problems(403, 404, 409),
-    status_code=200,
-    summary="Begin the game",
-)
+@post("/tables/{table_id:str}/start", "Begin the game", 403, 404, 409)
 async def start_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Begin the game."""
     tables, visitor = server_of(request).tables, await visitor_of(request)
@@ -211,12 +194,7 @@ async def start_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     return answer(await info(tables, table_id, visitor, lang_of(request)))
 
 
-@post(
-    "/tables/{table_id:str}/rematch",
-    responses=problems(403, 404, 409),
-    status_code=200,
-    summary="A new table with the same people",
-)
+@post("/tables/{table_id:str}/rematch", "A new table with the same people", 403, 404, 409)
 async def rematch_table(request: Ask, table_id: TableId) -> Response[TableInfo]:
     """Play again."""
     spend(request, "new_tables")

@@ -1,8 +1,7 @@
 """Guests, which are sessions once they are bound to an account."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,12 +10,9 @@ from novastate.server.db import schema, store
 from novastate.server.identity import STRANGER, Visitor, hashed
 
 guests, accounts, holders = schema.guests, schema.accounts, schema.holders
-SECRETS: Final = 50
-"""Hashes in one message to other processes; PostgreSQL takes 8,000 bytes."""
 
 
-@dataclass(frozen=True)
-class Session:
+class Session(NamedTuple):
     """A browser that is signed in."""
 
     guest: int
@@ -105,9 +101,7 @@ async def end(connection: AsyncConnection, ended: Iterable[int]) -> list[str]:
 
 async def tell_ended(connection: AsyncConnection, secrets: list[str]) -> None:
     """Tell other processes which secrets do not count any more."""
-    if connection.dialect.name == "postgresql":
-        for first in range(0, len(secrets), SECRETS):
-            await store.notify(connection, {"ended": secrets[first : first + SECRETS]})
+    await store.notify_of_each(connection, "ended", secrets)
 
 
 async def still_valid(connection: AsyncConnection, secrets: list[str]) -> set[str]:
@@ -133,6 +127,4 @@ async def tables_of(connection: AsyncConnection, ids: Iterable[int]) -> list[str
 
 async def tell_tables(connection: AsyncConnection, ids: list[str]) -> None:
     """Tell other processes that somebody at these tables has become somebody else."""
-    if connection.dialect.name == "postgresql":
-        for first in range(0, len(ids), 2 * SECRETS):
-            await store.notify(connection, {"people": ids[first : first + 2 * SECRETS]})
+    await store.notify_of_each(connection, "people", ids)

@@ -8,9 +8,8 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import asyncpg
 from sqlalchemy import URL, Connection, create_engine, make_url
@@ -28,8 +27,7 @@ CHECKED_BYTES: Final = 64 * 2**20
 CONNECT_SECONDS: Final = 10.0
 
 
-@dataclass(frozen=True)
-class Upgraded:
+class Upgraded(NamedTuple):
     """What was done to a database that had been made by an older version."""
 
     where: str

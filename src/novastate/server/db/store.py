@@ -25,6 +25,8 @@ from novastate.server.live import FINISHED, Facts, Live, Row, Seat, Snapshot, sa
 from novastate.server.packing import decoded, encoded
 
 CHANNEL: Final = "novastate"
+TOLD_AT_ONCE: Final = 50
+"""Hashes or ids in one message to other processes; PostgreSQL takes 8,000 bytes."""
 PIECE: Final = 200
 """Changes that are read together; others have their turn in between."""
 
@@ -234,6 +236,13 @@ async def notify(connection: AsyncConnection, message: dict[str, object]) -> Non
         text("SELECT pg_notify(:channel, :message)"),
         {"channel": CHANNEL, "message": encoded(message)},
     )
+
+
+async def notify_of_each(connection: AsyncConnection, what: str, which: list[str]) -> None:
+    """Tell the other processes, where there can be any, of many at once."""
+    if connection.dialect.name == "postgresql":
+        for first in range(0, len(which), TOLD_AT_ONCE):
+            await notify(connection, {what: which[first : first + TOLD_AT_ONCE]})
 
 
 async def unfinished_of(connection: AsyncConnection, guests: Iterable[int]) -> int:

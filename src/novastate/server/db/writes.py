@@ -16,6 +16,20 @@ from novastate.server.packing import encoded
 Write = tuple[UpdateBase, dict[str, object]]
 """A statement, always the same object, and the values of its parameters."""
 
+CHANGING: Final = (
+    "status",
+    "visibility",
+    "version",
+    "host",
+    "rematch",
+    "bot_turn",
+    "ending",
+    "rules",
+    "cards",
+    "updated",
+)
+"""Columns that change while a table lives, and hold what its facts say as it is."""
+
 
 async def carry_out(connection: AsyncConnection, writes: Iterable[Write]) -> None:
     """Write inside the transaction of a connection."""
@@ -26,19 +40,10 @@ async def carry_out(connection: AsyncConnection, writes: Iterable[Write]) -> Non
 def changing_columns(facts: Facts) -> dict[str, object]:
     """Return the columns that change while a table lives."""
     return {
-        "status": facts.status,
-        "visibility": facts.visibility,
-        "version": facts.version,
-        "host": facts.host,
+        **{name: getattr(facts, name) for name in CHANGING},
         "origin": encoded(facts.origin),
-        "rematch": facts.rematch,
         "scores": None if facts.scores is None else encoded(facts.scores),
         "glance": None if facts.glance is None else encoded(facts.glance),
-        "bot_turn": facts.bot_turn,
-        "ending": facts.ending,
-        "rules": facts.rules,
-        "cards": facts.cards,
-        "updated": facts.updated,
     }
 
 

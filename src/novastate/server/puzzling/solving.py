@@ -31,6 +31,7 @@ from novastate.server.puzzling.shelf import daily_puzzle
 from novastate.server.queueing import WISH, Claim
 from novastate.server.spells import Spell, for_ever
 from novastate.server.tables import Tables
+from novastate.server.tasks import end_all, until_idle
 from novastate.server.words import Problem
 
 log: Final = logging.getLogger("novastate.puzzles")
@@ -53,17 +54,11 @@ class Solving:
 
     async def stop(self) -> None:
         """End all tasks."""
-        tasks = [each for each in (self._own, *self.busy.values()) if each is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(each for each in (self._own, *self.busy.values()) if each is not None)
 
     async def idle(self) -> None:
         """Wait until there is nothing to look at (tests)."""
-        while self.busy or not self.tables.puzzled.empty():
-            await asyncio.sleep(0)
-            if self.busy:
-                await asyncio.wait(list(self.busy.values()), timeout=1)
+        await until_idle(self.busy, self.tables.puzzled)
 
     async def _listen(self) -> None:
         id = await self.tables.puzzled.get()
@@ -76,8 +71,6 @@ class Solving:
                 pass
         except (Problem, Unavailable):
             pass  # the table is gone, or the next move brings it here again
-        except asyncio.CancelledError:
-            raise
         except Exception:
             log.exception("a puzzle cannot be looked after", extra={"table": veiled(id)})
         finally:
