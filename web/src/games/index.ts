@@ -1,7 +1,7 @@
 /* The games whose tables the page draws in their own way, in the order they are shown; any other is drawn plainly. */
-import { newera, state2010 } from '../table/classic/game';
-import { master } from '../table/master/game';
-import { novaera } from '../table/novaera/game';
+import { newera, state2010 } from './classic/game';
+import { master } from './master/game';
+import { novaera } from './novaera/game';
 import type { GameRecord } from './record';
 
 export const GAMES: readonly GameRecord[] = [master, state2010, newera, novaera];

@@ -14,12 +14,12 @@ export interface TableParts {
   }>;
 }
 
-const master = (): Promise<TableParts> => import('../table/master/family');
-const classic = (): Promise<TableParts> => import('../table/classic/family');
+const master = (): Promise<TableParts> => import('../games/master/board/family');
+const classic = (): Promise<TableParts> => import('../games/classic/board/family');
 const LOADERS: Record<string, () => Promise<TableParts>> = {
   state2010: classic,
   newera: classic,
-  novaera: () => import('../table/novaera/family'),
+  novaera: () => import('../games/novaera/board/family'),
 };
 
 /** Fetch the parts of a game's table. */

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import ClassicTop from '../games/classic/board/Top.svelte';
+import MasterTop from '../games/master/board/Top.svelte';
 import type { View } from '../lib/types';
-import ClassicTop from './classic/Top.svelte';
-import MasterTop from './master/Top.svelte';
 
 afterEach(cleanup);
 const view = (more: object) => ({ phase: 'setup', players: [], options: {}, ...more }) as View;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { RESOURCES } from '../../games/novaera/cards/nova';
 import { speakOf } from '../i18n.svelte';
 import { GOODS, OLD_GOODS } from '../icons';
-import { RESOURCES } from '../nova/nova';
 import { setPref } from '../prefs.svelte';
 import { about, read } from './code';
 import { around, signAt, within } from './find';

@@ -1,5 +1,5 @@
-import classic from '../classic/icons.json';
-import nova from '../nova/icons.json';
+import classic from '../../games/classic/icons.json';
+import nova from '../../games/novaera/icons.json';
 import named from './icons.json';
 import { ADDRESSES, FALLBACK, SPRITES } from './sprites';
 

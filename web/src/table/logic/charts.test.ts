@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { master } from '../../games/master/game';
 import { ending } from '../../test/made';
-import { master } from '../master/game';
 import { draw, scale, total } from './charts';
 import { deadlineAt, timeLeft } from './clock';
 import { earnedLines, seriesOf, standings, vpLines } from './outcome';

@@ -1,10 +1,11 @@
 /* The tips of each game, and which of them is due: the first that is new and whose thing is there. */
+
+import newera from '../../games/classic/tips/newera.json';
+import state2010 from '../../games/classic/tips/state2010.json';
+import master from '../../games/master/tips.json';
+import novaera from '../../games/novaera/tips.json';
 import type { Choice, Question } from '../../lib/types';
-import master from './master.json';
-import newera from './newera.json';
-import novaera from './novaera.json';
 import shared from './shared.json';
-import state2010 from './state2010.json';
 
 export interface Tip {
   id: string;

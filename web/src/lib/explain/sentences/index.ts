@@ -1,9 +1,10 @@
 /* What every sign of a table means, in one sentence each. */
+
+import { classic } from '../../../games/classic/signs';
+import { master } from '../../../games/master/signs';
+import { nova } from '../../../games/novaera/signs';
 import { fill, lang, spokenOf } from '../../i18n.svelte';
 import { read } from '../code';
-import { classic } from './classic';
-import { master } from './master';
-import { nova } from './nova';
 import { shared } from './shared';
 import type { Sentences } from './table';
 import { wasteland } from './wasteland';
