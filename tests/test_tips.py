@@ -16,9 +16,10 @@ SEEDS = (1, 2, 3)
 
 def tips_of(root: Path, game: str, solo: bool) -> list[dict[str, Any]]:
     """Read the tips of a game as the page does."""
-    folder = root / "web/src/table/tips"
-    shared = json.loads((folder / "shared.json").read_text("utf-8"))
-    own = json.loads((folder / f"{game}.json").read_text("utf-8"))
+    page = root / "web/src"
+    shared = json.loads((page / "table/tips/shared.json").read_text("utf-8"))
+    [file] = page.glob(f"games/*/tips/{game}.json")
+    own = json.loads(file.read_text("utf-8"))
     return [{**shared.get(tip["id"], {}), **tip} for tip in own if solo or not tip.get("solo")]
 
 

@@ -13,7 +13,7 @@ from tests.browser.moves import key_of, sensible
 from tests.browser.test_looks import grave_faults
 from tests.browser.visitor import DESKTOP, Visitor
 
-FOLDER = Path(__file__).parents[2] / "web/src/table/tips"
+PAGE = Path(__file__).parents[2] / "web/src"
 SIZES: dict[str, ViewportSize] = {"1440": DESKTOP, "390": {"width": 390, "height": 844}}
 LANGUAGES = {"en-GB": ("What glows", "Got it"), "de-DE": ("Was leuchtet", "Verstanden")}
 GAMES = {
@@ -66,9 +66,10 @@ IN_SIGHT = """selectors => selectors.some((selector) =>
 
 def tips_of(game: str) -> list[dict[str, Any]]:
     """Read the tips of a game as the page does."""
-    shared = json.loads((FOLDER / "shared.json").read_text("utf-8"))
+    shared = json.loads((PAGE / "table/tips/shared.json").read_text("utf-8"))
     name = "master" if game == "solo" else game
-    own = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    [file] = PAGE.glob(f"games/*/tips/{name}.json")
+    own = json.loads(file.read_text("utf-8"))
     return [
         {**shared.get(tip["id"], {}), **tip} for tip in own if game == "solo" or not tip.get("solo")
     ]

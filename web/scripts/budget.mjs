@@ -1,6 +1,6 @@
 // Fails the build when a page needs more than 200 kB (brotli) before it can be used: its script, and at a
 // table the icons that its cards are drawn with.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -23,13 +23,18 @@ const kb = (size) => (size / 1000).toFixed(1);
 const sprites = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.svg'));
 const sprite = (group) => `assets/${sprites.find((name) => name.startsWith(`${group}-`))}`;
 
-const FAMILIES = { master: 'master', state2010: 'classic', newera: 'classic', novaera: 'novaera' };
+// A folder of games names those that it draws in their records.
+const folders = join(dirname(fileURLToPath(import.meta.url)), '../src/games');
 const pages = { 'first page': [['src/home/Home.svelte'], []] };
-for (const [game, folder] of Object.entries(FAMILIES)) {
-  pages[`table of ${game}`] = [
-    ['src/table/TablePage.svelte', `src/table/${folder}/family.ts`],
-    [sprite('page'), sprite(game)],
-  ];
+for (const folder of readdirSync(folders)) {
+  const record = join(folders, folder, 'game.ts');
+  if (!existsSync(record)) continue;
+  for (const [, game] of readFileSync(record, 'utf8').matchAll(/^ {2}id: '(\w+)'/gm)) {
+    pages[`table of ${game}`] = [
+      ['src/table/TablePage.svelte', `src/games/${folder}/board/family.ts`],
+      [sprite('page'), sprite(game)],
+    ];
+  }
 }
 for (const [name, [needed, pictures]] of Object.entries(pages)) {
   const files = needed.reduce((found, key) => chunks(key, found), chunks('index.html'));

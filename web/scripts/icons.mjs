@@ -1,7 +1,7 @@
 // Writes the sprites of the icons that cards and page name, and the list of their names.
 // 4,134 icons weigh 6 MB; the few hundred that are used weigh a fraction and are no script.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
 
@@ -23,7 +23,7 @@ function strings(value) {
   return [];
 }
 
-/** The sprite of the page itself, and one for each folder of cards: a table loads two. */
+/** The sprite of the page itself, one for each game, and one for what only an older edition of cards has. */
 const PAGE = 'page';
 const groups = new Map([[PAGE, new Map()]]);
 const add = (group, name, file) => {
@@ -35,10 +35,17 @@ for (const file of files(join(web, 'src'), 'icons.json')) {
   for (const name of strings(JSON.parse(readFileSync(file, 'utf8')))) add(PAGE, name, file);
 }
 add(PAGE, FALLBACK, 'scripts/icons.mjs');
-for (const file of files(join(web, '../src/novastate/games'), '.toml')) {
-  const game = basename(dirname(dirname(file)));
-  for (const found of readFileSync(file, 'utf8').matchAll(/^icon\s*=\s*"([^"]+)"/gm)) {
-    if (!groups.get(PAGE).has(found[1])) add(game, found[1], file);
+const games = join(web, '../src/novastate/games');
+const cards = files(games, '.toml').map((file) => {
+  const [game, , ...below] = relative(games, file).split(sep);
+  return { file, game, edition: below.length > 1 ? below[0] : '' };
+});
+for (const { file, game, edition } of cards.sort((a, b) => a.edition.length - b.edition.length)) {
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/^icon\s*=\s*"([^"]+)"/gm)) {
+    const held = [PAGE, game].some(
+      (group) => group !== (edition || game) && groups.get(group)?.has(name),
+    );
+    if (!held) add(edition || game, name, file);
   }
 }
 
@@ -96,7 +103,7 @@ writeFileSync(
       .map((group) => `import ${group} from './${group}.svg?url';\n`)
       .join('') +
     `\nexport const FALLBACK = '${FALLBACK}';\n` +
-    `/** The address of each sprite: the page's own, and one a folder of cards. */\n` +
+    `/** The address of each sprite: the page's own, and one a game, and one an older edition. */\n` +
     `export const ADDRESSES: Record<string, string> = { ${Object.keys(known).sort().join(', ')} };\n` +
     `/** The icons of each sprite. */\n` +
     `export const SPRITES: Record<string, readonly string[]> = {\n${listed.join('')}};\n`,

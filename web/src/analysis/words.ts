@@ -30,4 +30,3 @@ export const de: typeof en = {
 };
 
 export const say = dictionary(en, de);
-export type AnalysisKey = keyof typeof en;

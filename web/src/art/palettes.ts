@@ -1,4 +1,4 @@
-// Colours of the scenes: one row a kind of card, a faction, a kind of contact or a colour of Nova Era.
+// Colours of the scenes: one row a kind of card, a faction, a kind of contact, or a colour in an era.
 import { mix } from './svg';
 
 /** From the top to the horizon. */
@@ -208,7 +208,7 @@ const WORLDS: Record<string, Row> = {
   ],
 };
 
-const NOVA: Record<string, Row> = {
+const HISTORY: Record<string, Row> = {
   green: [
     [['#123a2c', '#3f9468', '#e2f0b8']],
     '#fbfbd8',
@@ -260,12 +260,12 @@ const ERAS: Record<number, [string, number]> = {
   3: ['#2c4a66', 0.3],
 };
 
-/** The name of the palette of a colour of Nova Era in an era. */
-export const novaPalette = (colour: string, era: number): string =>
-  `n-${colour in NOVA ? colour : 'territory'}${era in ERAS ? era : 2}`;
+/** The name of the palette of a colour in an era. */
+export const eraPalette = (colour: string, era: number): string =>
+  `n-${colour in HISTORY ? colour : 'territory'}${era in ERAS ? era : 2}`;
 
-function novaRows(): [string, Palette][] {
-  return Object.entries(NOVA).flatMap(([colour, row]) =>
+function eraRows(): [string, Palette][] {
+  return Object.entries(HISTORY).flatMap(([colour, row]) =>
     Object.entries(ERAS).map(([era, [light, share]]): [string, Palette] => {
       const base = palette(row);
       const seen = {
@@ -275,7 +275,7 @@ function novaRows(): [string, Palette][] {
         mid: mix(base.mid, light, share),
         near: mix(base.near, light, share * 0.4),
       };
-      return [novaPalette(colour, Number(era)), seen];
+      return [eraPalette(colour, Number(era)), seen];
     }),
   );
 }
@@ -285,7 +285,7 @@ export const PALETTES: Readonly<Record<string, Palette>> = Object.fromEntries([
     name,
     palette(row),
   ]),
-  ...novaRows(),
+  ...eraRows(),
 ]) as Record<string, Palette>;
 
 /** The palette of a name; ash where there is none. */

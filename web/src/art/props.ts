@@ -19,7 +19,7 @@ const WASTELAND: Record<string, string> = {
   toxic: 'M-15 0c6-12 5-22 1-32h15c-4 10-5 20 1 32zM6 0c4-8 4-15 1-22h12c-3 7-3 14 1 22z',
 };
 
-/** Nova Era: antiquity, renaissance, modern times. */
+/** History: antiquity, renaissance, modern times. */
 const HISTORY: Record<string, string> = {
   temple:
     'M-20 0v-3h3v-19h-3v-3L0-36l20 11v3h-3v19h3v3zM-14-3h3v-19h-3zm7 0h3v-19h-3zm8 0h3v-19H1zm8 0h3v-19H9z',
@@ -79,14 +79,4 @@ export const ERA_PROPS: Readonly<Record<number, readonly (readonly [string, stri
     ['lattice', 'hall'],
     ['hall', 'stacks'],
   ],
-};
-
-/** Types of the old editions, by the type of the Master Set that looks like them. */
-export const OLD_TYPES: Readonly<Record<string, string>> = {
-  scrap: 'iron',
-  weapons: 'gun',
-  material: 'brick',
-  vp: 'victory',
-  universal: 'ammo',
-  foundation: 'brick',
 };

@@ -1,4 +1,5 @@
 // The horizon of a whole table: what stands there in each game, as two layers of silhouettes.
+import { recordOf } from '../games';
 import { dice, hash } from './random';
 import { mesas, peaks, skyline } from './shapes';
 
@@ -25,8 +26,9 @@ export interface Horizon {
 export function horizonOf(game: string): Horizon {
   const roll = dice(hash(`world ${game}`));
   const [w, h] = [WORLD_WIDTH, WORLD_HEIGHT];
-  const far = (game === 'newera' ? peaks : mesas)(roll, h, h * 0.36, w);
-  if (game === 'novaera') {
+  const land = recordOf(game)?.horizon;
+  const far = (land === 'mountains' ? peaks : mesas)(roll, h, h * 0.36, w);
+  if (land === 'open') {
     return { far, mid: mesas(roll, h, h * 0.22, w), near: skyline(roll, h, h * 0.12, w) };
   }
   return { far, mid: skyline(roll, h, h * 0.38, w), near: skyline(roll, h, h * 0.18, w) };

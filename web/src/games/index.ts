@@ -9,3 +9,6 @@ export const GAMES: readonly GameRecord[] = [master, state2010, newera, novaera]
 /** What the page knows of a game; nothing of one that it has no record of. */
 export const recordOf = (game: string): GameRecord | undefined =>
   GAMES.find((record) => record.id === game);
+
+/** The game that is meant where none is named. */
+export const DEFAULT_GAME: string = master.id;

@@ -1,5 +1,6 @@
 // The words of the first page, and of the four worlds wherever they are shown.
-import { dictionary } from '../lib/i18n.svelte';
+import { recordOf } from '../games';
+import { dictionary, pick } from '../lib/i18n.svelte';
 
 const en = {
   'first.title': 'Build a state from the ruins.',
@@ -34,14 +35,6 @@ const en = {
   'origin.tutorial': 'lesson',
   'origin.puzzle': 'puzzle',
   'origin.branch': 'what if',
-  'world.master': 'Raise a state from the ruins: build, deal, raze.',
-  'world.state2010': 'The first edition: contacts with ranges, hard choices.',
-  'world.newera': 'Rebuild for points, strike rivals, survive shootouts.',
-  'world.novaera': 'Three eras, fifteen dice, one civilization.',
-  'short.master': 'Master Set',
-  'short.state2010': '51st State (2010)',
-  'short.newera': 'The New Era (2011)',
-  'short.novaera': 'Nova Era',
   'world.solo': 'solo',
   'world.minutes': '{n} min',
   'world.bot': 'Against a bot',
@@ -119,14 +112,6 @@ const de: Record<HomeKey, string> = {
   'origin.tutorial': 'Lektion',
   'origin.puzzle': 'Rätsel',
   'origin.branch': 'Was wäre wenn',
-  'world.master': 'Ein Staat aus den Ruinen: bauen, handeln, plündern.',
-  'world.state2010': 'Die erste Ausgabe: Kontakte mit Reichweite, harte Entscheidungen.',
-  'world.newera': 'Wiederaufbau für Punkte, Angriffe, Feuergefechte.',
-  'world.novaera': 'Drei Zeitalter, fünfzehn Würfel, eine Zivilisation.',
-  'short.master': 'Master Set',
-  'short.state2010': '51st State (2010)',
-  'short.newera': 'The New Era (2011)',
-  'short.novaera': 'Nova Era',
   'world.solo': 'solo',
   'world.minutes': '{n} Min.',
   'world.bot': 'Gegen einen Bot',
@@ -174,12 +159,14 @@ export const h = dictionary(en, de);
 
 /** The short name of a game; its title where there is none. */
 export const shortName = (game: string, title = ''): string =>
-  `short.${game}` in en ? h(`short.${game}` as HomeKey) : title || game;
+  recordOf(game)?.short ?? (title || game);
 
-/** The full name of a game; the old editions are known by their year. */
+/** The full name of a game; one that could be mistaken is called by its short name. */
 export const worldTitle = (game: { id: string; title: string }): string =>
-  game.id === 'master' ? game.title : shortName(game.id, game.title);
+  recordOf(game.id)?.mistakable ? shortName(game.id) : game.title;
 
 /** What a game is like, in a sentence. */
-export const tagline = (game: string): string =>
-  `world.${game}` in en ? h(`world.${game}` as HomeKey) : '';
+export function tagline(game: string): string {
+  const record = recordOf(game);
+  return record ? pick(record.tagline) : '';
+}

@@ -1,4 +1,5 @@
 // What rarely changes is fetched once: games by language, cards (they carry both languages).
+import { loadCards } from '../games/cards';
 import { api } from './api';
 import { allCards } from './cards';
 import { lang, learn } from './i18n.svelte';
@@ -24,10 +25,10 @@ export async function lessons(): Promise<(PuzzleInfo & { of: string })[]> {
   return lists.flatMap((list, i) => list.map((one) => ({ ...one, of: all[i]?.title ?? '' })));
 }
 
-/** The cards of a game; a table has those of the edition that its options name. */
+/** The cards of a game, with what draws them; a table has those of the edition that its options name. */
 export const cards = (game: string, edition: OptionValue = ''): Promise<CardMap> =>
   once(`cards ${game} ${edition}`, async () => {
-    const answer = await api.cards(game, `${edition}`);
+    const [answer] = await Promise.all([api.cards(game, `${edition}`), loadCards(game)]);
     learn(game, answer.names);
     return new Map(allCards(answer).map((card) => [card.id, card]));
   });

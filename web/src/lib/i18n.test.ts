@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de as studyDe, en as studyEn } from '../analysis/words';
 import names from '../fixtures/names.json';
+import icons from '../games/master/icons.json';
 import { de as pageDe } from '../pages/words.de';
 import { en as pageEn } from '../pages/words.en';
 import { de as reviewDe, en as reviewEn } from '../review/words';
 import { dictionary, fill, t, word } from './i18n.svelte';
-import { ACTIONS, GOODS, KINDS, TYPES } from './icons';
+import { ACTIONS, GOODS } from './icons';
 import { setPref } from './prefs.svelte';
 import { de } from './words.de';
 import { en } from './words.en';
@@ -42,8 +43,8 @@ describe.each([
 
 it('every good, type, kind and action has a word, and every good a letter of its own', () => {
   for (const good of GOODS) expect(names.master.good).toHaveProperty(good);
-  for (const type of TYPES) expect(names.master.type).toHaveProperty(type);
-  for (const kind of KINDS) expect(names.master.kind).toHaveProperty(kind);
+  for (const type of Object.keys(icons.types)) expect(names.master.type).toHaveProperty(type);
+  for (const kind of Object.keys(icons.kinds)) expect(names.master.kind).toHaveProperty(kind);
   for (const action of ACTIONS) expect(pageEn).toHaveProperty([`action.${action}`]);
   for (const words of [en, de] as Record<string, string>[]) {
     const letters = GOODS.map((good) => words[`letter.${good}`]);

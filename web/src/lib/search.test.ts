@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../fixtures/cards.json';
-import { allCards, effectLines, goodsOf, kindOf, setOf } from './cards';
+import { effectLines, isLocation } from '../games/master/cards/card';
+import { allCards, facetsOf, kindOf, setOf } from './cards';
 import { hasIcon, ICONS, iconHref } from './icons';
 import authors from './icons/authors.json';
 import { NO_FILTERS, plain, searchCards } from './search';
-import { type CardData, type CardsAnswer, isLocation } from './types';
+import type { CardData, CardsAnswer } from './types';
 
 const cards = fixture as unknown as CardData[];
 const find = (filters: Partial<typeof NO_FILTERS>) =>
@@ -96,7 +97,7 @@ describe('card data', () => {
 
   it('lists the goods of a card', () => {
     const suburbs = cards.find((card) => card.id === 'abandoned_suburbs')!;
-    expect([...goodsOf(suburbs)].sort()).toEqual(['brick', 'vp']);
+    expect([...new Set(facetsOf(suburbs).good)].sort()).toEqual(['brick', 'vp']);
   });
 });
 

@@ -1,17 +1,10 @@
 // Full-text search over cards, in both languages at once, and filters.
-import { goodsOf, kindOf, setOf } from './cards';
-import { type CardData, isClassic, isLocation, isNova, type NovaCard } from './types';
+import type { Facet } from '../games/cards';
+import { facetsOf } from './cards';
+import type { CardData } from './types';
 
-export interface Filters {
-  text: string;
-  set: string;
-  kind: string;
-  type: string;
-  good: string;
-  distance: string;
-  era: string;
-  colour: string;
-}
+/** What is looked for: words, and the values of facets; '' is any. */
+export type Filters = Record<'text' | Facet, string>;
 
 export const NO_FILTERS: Filters = {
   text: '',
@@ -45,10 +38,6 @@ function haystack(card: CardData): string {
   return text;
 }
 
-/** The colours of a card; a territory has those it requires. */
-const colourOf = (card: NovaCard): string[] =>
-  card.requires ? Object.keys(card.requires) : card.colours;
-
 function named(card: CardData, words: string[]): boolean {
   const names = plain(Object.values(card.names).join('\n'));
   return words.every((word) => names.includes(word));
@@ -57,15 +46,11 @@ function named(card: CardData, words: string[]): boolean {
 /** Cards that fit every filter and hold every word; those with the words in their name first. */
 export function searchCards(cards: Iterable<CardData>, filters: Filters): CardData[] {
   const words = plain(filters.text).split(/\s+/).filter(Boolean);
+  const { text: _, ...asked } = filters;
+  const wanted = (Object.entries(asked) as [Facet, string][]).filter(([, value]) => value);
   const found = [...cards].filter((card) => {
-    if (filters.set && setOf(card) !== filters.set) return false;
-    if (filters.kind && kindOf(card) !== filters.kind) return false;
-    if (filters.good && !goodsOf(card).has(filters.good)) return false;
-    const place = isLocation(card) || isClassic(card) ? card : null;
-    if (filters.type && !place?.types?.includes(filters.type)) return false;
-    if (filters.distance && String(place?.distance ?? '') !== filters.distance) return false;
-    if (filters.era && !(isNova(card) && String(card.era) === filters.era)) return false;
-    if (filters.colour && !(isNova(card) && colourOf(card).includes(filters.colour))) return false;
+    const facets = facetsOf(card);
+    if (!wanted.every(([facet, value]) => facets[facet]?.includes(value))) return false;
     const text = haystack(card);
     return words.every((word) => text.includes(word));
   });

@@ -18,7 +18,6 @@ export const en = {
   'chart.own': 'Your chance to win',
   'chart.of': '{name}’s chance to win',
   'chart.all': 'Chances to win',
-  'chart.known': 'By what {name} could know when it was decided.',
   'chart.shade': 'shade: 2 of 3 estimates lie inside',
   'chart.marks': '{most} % or more',
   'chart.slider': 'Chances to win, by move',
@@ -97,7 +96,6 @@ export const de: typeof en = {
   'chart.own': 'Deine Gewinnchance',
   'chart.of': 'Gewinnchance: {name}',
   'chart.all': 'Gewinnchancen',
-  'chart.known': 'Nach dem, was {name} bei der Entscheidung wissen konnte.',
   'chart.shade': 'Band: 2 von 3 Schätzungen liegen darin',
   'chart.marks': 'ab {most} %',
   'chart.slider': 'Gewinnchancen nach Zügen',
@@ -161,4 +159,3 @@ export const de: typeof en = {
 };
 
 export const r = dictionary(en, de);
-export type ReviewKey = keyof typeof en;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../fixtures/cards.json';
+import { loadSentences } from '../lib/explain/sentences';
 import { speakOf } from '../lib/i18n.svelte';
 import { setPref } from '../lib/prefs.svelte';
 import type { CardData, CardMap } from '../lib/types';
@@ -136,6 +137,7 @@ it('puts labels on both sides of a card, from top to bottom', () => {
 
 it('names the parts of a real card by the sentences that explain them in play, and lights them', async () => {
   // given
+  await loadSentences();
   const labels = ['distance', 'spoils', 'deal'];
   render(LabelledCard, { card: cards.get('gun_shop')!, labels, game: 'master' });
   const deal = await screen.findByRole('button', { name: /^Deal/ });

@@ -1,11 +1,21 @@
-// The parts of a game's table that pictures are drawn with; they come with the table, as one piece.
+// The parts of a game's table that pictures are drawn with.
 import type { Component } from 'svelte';
+import { DEFAULT_GAME, recordOf } from '../games';
+import type { CardData } from '../lib/types';
+import type { TrackRow } from './types';
 
 export interface TableParts {
   /** A card as it lies on the table. */
   // biome-ignore lint/suspicious/noExplicitAny: each family draws its own kind of card
   Card: Component<any>;
-  /** The unrest track of Nova Era. */
+  /** What else that is told; `many` is one of three or more, drawn without sentences. */
+  more?: (card: CardData, many: boolean) => Record<string, unknown>;
+  /** Three cards lie beside one another, not as in a hand. */
+  beside?: boolean;
+  /** A razed card lies as debris, not as a ruin. */
+  isDebris?: (card: CardData) => boolean;
+  Zones?: Component<{ zones: string[]; pick?: number }>;
+  Tracks?: Component<{ rows: TrackRow[] }>;
   Unrest?: Component<{
     unrest: number;
     last: number;
@@ -14,13 +24,8 @@ export interface TableParts {
   }>;
 }
 
-const master = (): Promise<TableParts> => import('../games/master/board/family');
-const classic = (): Promise<TableParts> => import('../games/classic/board/family');
-const LOADERS: Record<string, () => Promise<TableParts>> = {
-  state2010: classic,
-  newera: classic,
-  novaera: () => import('../games/novaera/board/family'),
-};
-
 /** Fetch the parts of a game's table. */
-export const tablePartsOf = (game: string): Promise<TableParts> => (LOADERS[game] ?? master)();
+export async function tablePartsOf(game: string): Promise<TableParts> {
+  const { pictures } = (recordOf(game) ?? recordOf(DEFAULT_GAME))!;
+  return (await pictures()).default();
+}

@@ -1,5 +1,6 @@
 // The words of the short rules, the player aid and the card anatomy.
-import { dictionary } from '../lib/i18n.svelte';
+import { recordOf } from '../games';
+import { dictionary, pick } from '../lib/i18n.svelte';
 
 const en = {
   title: 'Short rules',
@@ -41,7 +42,6 @@ const en = {
   'anatomy.parts': 'Parts of the card',
   'anatomy.uses': 'What you can do with it',
   'anatomy.signs': 'When an effect works',
-  'anatomy.show': 'Show on the card: {name}',
   'test.start': 'Test yourself: {n} cards',
   'test.title': 'Test yourself',
   'test.ask': 'Card {i} of {n}: tap “{name}”.',
@@ -59,8 +59,6 @@ const en = {
   'part.works': 'What it does',
   'part.words': 'In words',
   'part.deal': 'Deal',
-  'newera.part.deal': 'Agreement',
-  'master.part.deal': 'Deal',
   'part.defence': 'Defence',
   'part.bonus': 'Building bonus',
   'part.price': 'Price',
@@ -115,7 +113,6 @@ const de: Record<keyof typeof en, string> = {
   'anatomy.parts': 'Teile der Karte',
   'anatomy.uses': 'Was du mit ihr tun kannst',
   'anatomy.signs': 'Wann ein Effekt wirkt',
-  'anatomy.show': 'Auf der Karte zeigen: {name}',
   'test.start': 'Teste dich: {n} Karten',
   'test.title': 'Teste dich',
   'test.ask': 'Karte {i} von {n}: Tippe auf „{name}“.',
@@ -133,8 +130,6 @@ const de: Record<keyof typeof en, string> = {
   'part.works': 'Was sie tut',
   'part.words': 'In Worten',
   'part.deal': 'Abkommen',
-  'newera.part.deal': 'Abkommen',
-  'master.part.deal': 'Deal',
   'part.defence': 'Verteidigung',
   'part.bonus': 'Bauprämie',
   'part.price': 'Preis',
@@ -151,8 +146,8 @@ const de: Record<keyof typeof en, string> = {
 
 export type RulebookKey = keyof typeof en;
 export const r = dictionary(en, de);
-/** The name of a part of a card. */
-export const partName = (part: string, game = ''): string => {
-  const own = `${game}.part.${part}` as RulebookKey;
-  return own in en ? r(own) : r(`part.${part}` as RulebookKey);
-};
+/** The name of a part of a card, as the game calls it. */
+export function partName(part: string, game = ''): string {
+  const own = recordOf(game)?.parts?.[part];
+  return own ? pick(own) : r(`part.${part}` as RulebookKey);
+}

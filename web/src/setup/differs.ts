@@ -1,21 +1,28 @@
 // What differs from the usual rules, in a few words each: a table is known by these.
-import { pick } from '../lib/i18n.svelte';
+import { GAMES } from '../games';
+import { type Args, fill, pick } from '../lib/i18n.svelte';
 import type { GameInfo, OptionInfo, OptionValue } from '../lib/types';
-import { pageWord } from '../pages/words';
+import { choiceWord } from '../pages/words';
 import { changedOptions } from './setup';
 import { s, sIfKnown } from './words';
 
 const shown = (value: OptionValue): string => {
-  if (typeof value === 'string') return pageWord('choice', value);
+  if (typeof value === 'string') return choiceWord(value);
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
+
+/** What is said of a difference: by the game that alone has it, or by the page. */
+function brief(what: string, args?: Args): string {
+  const own = GAMES.find(({ differences }) => differences[what])?.differences[what];
+  return own ? fill(pick(own), args) : sIfKnown(`chip.${what}`, args);
+}
 
 /** A difference in its own few words; '' where it has none. */
 function inShort(option: OptionInfo, value: OptionValue): string {
   if (value === false) return '';
-  const own = typeof value === 'string' ? sIfKnown(`chip.${option.name}.${value}`) : '';
+  const own = typeof value === 'string' ? brief(`${option.name}.${value}`) : '';
   const n = typeof value === 'string' ? value.replace('seat_', '') : shown(value);
-  return own || sIfKnown(`chip.${option.name}`, { n });
+  return own || brief(option.name, { n });
 }
 
 /** A difference as the option itself says it. */

@@ -1,6 +1,6 @@
 // The few questions everybody may be asked: their answers as buttons, the usual one named.
 import type { GameInfo, OptionInfo, OptionValue } from '../lib/types';
-import { pageWord } from '../pages/words';
+import { choiceWord } from '../pages/words';
 import type { Mode } from './setup';
 import { isFree } from './setup';
 import { s } from './words';
@@ -32,7 +32,7 @@ export function answersOf(option: OptionInfo, seats: number): Answer[] {
       .filter((choice) => !choice.startsWith('seat_') || Number(choice.slice(5)) <= seats)
       .map((value) => ({
         value,
-        words: value === 'seat_1' ? s('value.you') : pageWord('choice', value),
+        words: value === 'seat_1' ? s('value.you') : choiceWord(value),
       }));
   }
   const { least = 0, most = 0 } = option;

@@ -1,10 +1,11 @@
 // A board drawn from a moment of a fixture, and what tests read off it.
 import { render } from '@testing-library/svelte';
+import { GAMES } from '../games';
 import type { CardData, CardMap, Question, View } from '../lib/types';
 import Board from '../table/Board.svelte';
 import { loadFamily } from '../table/families';
 
-await Promise.all(['master', 'state2010', 'newera', 'novaera'].map(loadFamily));
+await Promise.all(GAMES.map(({ id }) => loadFamily(id)));
 
 /** A moment as web/scripts/fixtures.py writes it; JSON is loose, so it is read as what it is meant to be. */
 export interface Moment {

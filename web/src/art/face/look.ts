@@ -1,5 +1,6 @@
 // What a portrait is drawn from: chosen by the hash of an id, or named for people who are known.
-import { type CardData, isClassic, isNova } from '../../lib/types';
+import { cardFamilyOf } from '../../games/cards';
+import type { CardData } from '../../lib/types';
 import { dice, hash, pickBy, type Roll } from '../random';
 import { CAST } from './cast';
 import { type Figure, figureParts } from './figures';
@@ -116,12 +117,9 @@ export function lookOf(id: string, era?: number): Look {
   return look(id, era ? figureParts(id, { era }) : {});
 }
 
-/** The look of a leader or a personality; other cards show no person. */
-export function lookOfCard(card: CardData): Look | null {
-  if (isNova(card) && card.kind === 'personality') {
-    const figure: Figure = { era: card.era, ...card.figure };
-    return look(card.id, figureParts(card.id, figure));
-  }
-  if (isClassic(card) && card.kind === 'leader') return lookOf(card.id);
-  return null;
-}
+/** The look of somebody of history. */
+export const lookOfFigure = (id: string, figure: Figure): Look => look(id, figureParts(id, figure));
+
+/** The look of the person on a card; most cards show none. */
+export const lookOfCard = (card: CardData): Look | null =>
+  cardFamilyOf(card)?.lookOf?.(card) ?? null;

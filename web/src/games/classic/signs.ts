@@ -1,7 +1,7 @@
 /* Signs of the old editions: 51st State (2010) and The New Era. */
 import type { Sentences } from '../../lib/explain/sentences/table';
 
-export const classic: Sentences = {
+const signs: Sentences = {
   'good.scrap': [
     'Scrap: pays for incorporating at the base, and what cards ask.',
     'Schrott: bezahlt das Eingliedern an der Basis und was Karten verlangen.',
@@ -316,3 +316,5 @@ export const classic: Sentences = {
     'Die Kiste: Waren, die beim Aufräumen bleiben dürfen.',
   ],
 };
+
+export default signs;

@@ -1,7 +1,7 @@
 /* Signs of the Master Set, and of playing it alone. */
 import type { Sentences } from '../../lib/explain/sentences/table';
 
-export const master: Sentences = {
+const signs: Sentences = {
   'good.brick': [
     'Brick: develops, which puts a card of the hand in the place of a location or ruin.',
     'Baumaterial: baut um, also legt eine Handkarte an die Stelle eines Ortes oder einer Ruine.',
@@ -187,3 +187,5 @@ export const master: Sentences = {
     'Ein Schild auf dem Ort hält einen Treffer ab und ist dann verbraucht.',
   ],
 };
+
+export default signs;

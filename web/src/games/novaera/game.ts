@@ -1,7 +1,9 @@
 /* Nova Era: its record. */
-
-import { isNova } from '../../lib/types';
+import './world.css';
 import type { GameRecord } from '../record';
+import { isNova } from './cards/card';
+import icons from './icons.json';
+import { answers, differences } from './options';
 
 const CLAUSES = {
   technology: ['NV-2.4.2', 'NV-5.2.1'],
@@ -11,10 +13,28 @@ const CLAUSES = {
 
 export const novaera: GameRecord = {
   id: 'novaera',
+  short: 'Nova Era',
+  tab: 'Nova Era',
+  tagline: {
+    en: 'Three eras, fifteen dice, one civilization.',
+    de: 'Drei Zeitalter, fünfzehn Würfel, eine Zivilisation.',
+  },
   colour: '#5fb3e8',
+  place: { palette: 'n-blue2', icon: 'greek-temple', props: ['pyramid', 'dome'] },
+  horizon: 'open',
   minutes: 40,
   clauses: ['NV'],
-  filters: ['set', 'era', 'colour', 'kind'],
+  // The board has six columns.
+  room: 1780,
+  icons,
+  answers,
+  differences,
+  filters: {
+    set: [],
+    kind: Object.keys(icons.kinds),
+    era: ['1', '2', '3'],
+    colour: ['green', 'red', 'yellow', 'blue'],
+  },
   counted: [
     ['technologies', ['develop']],
     ['enlisted', ['act_enlist']],
@@ -30,5 +50,13 @@ export const novaera: GameRecord = {
     ['stolen', ['steal']],
   ],
   clausesOf: (card) => (isNova(card) ? CLAUSES[card.kind] : []),
+  verbs: { pick: ['picked dice', 'Würfel gewählt'] },
+  eraOf: (view) => Number(view.era ?? 2),
+  cards: () => import('./cards'),
   table: () => import('./board/family'),
+  signs: () => import('./signs'),
+  tips: () => import('./tips/novaera.json'),
+  pictures: () => import('./rulebook'),
+  legend: () => import('./Legend.svelte'),
+  glossary: () => import('./Glossary.svelte'),
 };

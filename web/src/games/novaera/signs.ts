@@ -1,7 +1,7 @@
 /* Signs of Nova Era. */
 import type { Sentences } from '../../lib/explain/sentences/table';
 
-export const nova: Sentences = {
+const signs: Sentences = {
   'novaera.good.vp': [
     'The laurel: victory points; who has most of them at the end wins.',
     'Der Lorbeer: Siegpunkte; wer am Ende die meisten hat, gewinnt.',
@@ -265,3 +265,5 @@ export const nova: Sentences = {
   ],
   log: ['Opens the whole log.', 'Öffnet das ganze Protokoll.'],
 };
+
+export default signs;

@@ -1,11 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import { RESOURCES } from '../../games/novaera/cards/nova';
+import { GOODS as OLD_GOODS } from '../../games/classic/goods';
+import { RESOURCES } from '../../games/novaera/cards/lines';
 import { speakOf } from '../i18n.svelte';
-import { GOODS, OLD_GOODS } from '../icons';
+import { GOODS } from '../icons';
 import { setPref } from '../prefs.svelte';
 import { about, read } from './code';
 import { around, signAt, within } from './find';
-import { SENTENCES, sentence } from './sentences';
+import { loadSentences, sentence } from './sentences';
+
+const SENTENCES = await loadSentences();
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -12,7 +12,10 @@ let resolve: Promise<Resolve> | undefined;
 
 /** Say what codes mean, each sentence once. */
 export async function sentencesOf(codes: readonly string[]): Promise<string[]> {
-  resolve ??= import('./sentences').then(({ sentence }) => sentence);
+  resolve ??= import('./sentences').then(async ({ loadSentences, sentence }) => {
+    await loadSentences();
+    return sentence;
+  });
   const say = await resolve;
   return [...new Set(codes.map(say))].filter(Boolean);
 }

@@ -1,5 +1,4 @@
-import classic from '../../games/classic/icons.json';
-import nova from '../../games/novaera/icons.json';
+import { GAMES } from '../../games';
 import named from './icons.json';
 import { ADDRESSES, FALLBACK, SPRITES } from './sprites';
 
@@ -27,39 +26,17 @@ export const hasIcon = (name: string): boolean => holders.has(name);
 
 const lookup = (table: Record<string, string>, code: string): string => table[code] ?? FALLBACK;
 
-const goods: Record<string, string> = { ...classic.goods, ...named.goods, ...nova.goods };
+const all = (sort: 'goods' | 'types' | 'kinds'): Record<string, string> =>
+  Object.assign({}, ...GAMES.map(({ icons }) => icons[sort]));
+const [goods, types, kinds] = [all('goods'), all('types'), all('kinds')];
 /** The icon of a good; tokens of one kind and several ranges or values share one. */
 export const goodIcon = (good: string): string =>
   goods[good] ?? lookup(goods, good.replace(/\d$/, ''));
-export const typeIcon = (type: string): string =>
-  lookup({ ...classic.types, ...named.types }, type);
-export const kindIcon = (kind: string): string =>
-  lookup({ ...classic.kinds, ...named.kinds, ...nova.kinds }, kind);
-export const trackIcon = (track: string): string => lookup(nova.tracks, track);
-export const triggerIcon = (trigger: string): string =>
-  trigger in nova.triggers ? lookup(nova.triggers, trigger) : nova.triggers.event;
+export const typeIcon = (type: string): string => lookup(types, type);
+export const kindIcon = (kind: string): string => lookup(kinds, kind);
 export const actionIcon = (action: string): string => lookup(named.actions, action);
 
-export const GOODS: readonly string[] = Object.keys(named.goods);
-export const TYPES: readonly string[] = Object.keys(named.types);
-export const KINDS: readonly string[] = Object.keys(named.kinds);
+/** Goods in the order they stand in a row: those of the first game; any other behind them, as it comes. */
+export const GOODS: readonly string[] = Object.keys(GAMES[0]?.icons.goods ?? {});
 export const ACTIONS: readonly string[] = Object.keys(named.actions);
-/** Goods and types of the old editions; a token stands for all its ranges. */
-export const OLD_GOODS: readonly string[] = [
-  ...Object.keys(classic.goods).slice(0, 2),
-  'fuel',
-  ...Object.keys(classic.goods).slice(2),
-  'worker',
-  'card',
-  'vp',
-];
-export const OLD_TYPES: readonly string[] = [
-  ...Object.keys(classic.types).slice(0, 2),
-  'fuel',
-  ...Object.keys(classic.types).slice(2),
-  'worker',
-  'card',
-  'contact',
-];
-export const OLD_KINDS: readonly string[] = Object.keys(classic.kinds);
 export { FALLBACK, ICONS };

@@ -1,4 +1,5 @@
 /* Where on the page the things of a lesson are: what it points at, what it costs, where it leads. */
+import { facetsOf, kindOf } from '../../lib/cards';
 import type { CardData, CardMap, Choice } from '../../lib/types';
 import { leadsTo } from '../../review/places';
 import { isLoose, keyOf } from '../logic/targets';
@@ -95,10 +96,11 @@ function firstOf(selectors: string[]): Element[] {
 
 /** The row or column where a card will stand. */
 function laneOf(card: CardData | undefined): string[] {
-  if (!card || !('kind' in card)) return [];
-  const colours = 'colours' in card ? card.colours : [];
-  const columns = [card.kind, ...colours].map((one) => `[data-zone="tableau:${ME}:${one}"]`);
-  return [`[data-zone="state:${ME}:${card.kind.split(/[ _]/).at(-1)}"]`, ...columns];
+  if (!card) return [];
+  const kind = kindOf(card);
+  const named = [kind, ...(facetsOf(card).colour ?? [])];
+  const columns = named.map((one) => `[data-zone="tableau:${ME}:${one}"]`);
+  return [`[data-zone="state:${ME}:${kind.split('_').at(-1)}"]`, ...columns];
 }
 
 /** What is lit while a step is only read. */

@@ -1,5 +1,6 @@
 /* Who is meant by a seat, as portraits, colours and names show it. */
 import { factionColour } from '../../art';
+import { recordOf } from '../../games';
 import type { TableInfo, View } from '../../lib/types';
 import { w } from '../words';
 
@@ -26,7 +27,7 @@ export function personOf(seat: number, view?: View | null, table?: TableInfo | n
   const rival = table !== undefined && table !== null && seat >= table.seats.length;
   const faction = rival ? 'reaver' : (players[seat]?.faction ?? '');
   const name = rival ? w('solo.title') : info?.name || w('wait.seat', { n: seat + 1 });
-  const era = view?.game === 'novaera' ? Number(view.era ?? 2) : undefined;
+  const era = view ? recordOf(String(view.game))?.eraOf?.(view) : undefined;
   return {
     seat,
     name,

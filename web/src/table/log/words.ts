@@ -1,4 +1,5 @@
 /* The words of the log: filters, and each kind of action in one word. */
+import { recordOf } from '../../games';
 import { dictionary, lang } from '../../lib/i18n.svelte';
 
 const en = {
@@ -63,16 +64,8 @@ const VERBS: Record<string, readonly [string, string]> = {
   repair: ['repaired', 'repariert'],
   disaster: ['disaster', 'Katastrophe'],
 };
-/** Where a game uses a word in its own way. */
-const OWN: Record<string, readonly [string, string]> = {
-  'master.develop': ['developed', 'umgebaut'],
-  'newera.deal': ['agreed', 'Abkommen'],
-  'newera.pick': ['took', 'genommen'],
-  'novaera.pick': ['picked dice', 'Würfel gewählt'],
-};
-
 /** Say in a word what an action was; '' where there is none, and the sentence says it. */
 export function verb(code: string, game: string): string {
-  const pair = OWN[`${game}.${code}`] ?? VERBS[code];
+  const pair = recordOf(game)?.verbs?.[code] ?? VERBS[code];
   return pair ? pair[lang() === 'de' ? 1 : 0] : '';
 }

@@ -1,7 +1,7 @@
 /* The end of a game as the final page shows it. */
 
-import { roman } from '../../games/novaera/cards/nova';
 import type { Series as Sent, Source } from '../../lib/generated/shapes';
+import { roman } from '../../lib/roman';
 import type { Outcome } from '../../lib/types';
 import { type Line, total } from './charts';
 

@@ -4,10 +4,8 @@ import { dictionary } from '../../lib/i18n.svelte';
 const en = {
   'panel.label': 'What you can do with {name}',
   'panel.close': 'Close',
-  'panel.large': 'Show {name} large',
   'panel.nothing': 'Nothing can be done with this now.',
   'panel.notAsked': 'You are not asked now.',
-  'panel.missing': 'Not now',
   'way.for': 'for',
   'way.goes': 'replaces your {name}',
   'way.gone': '{name} goes',
@@ -52,7 +50,6 @@ const en = {
   'pass.back': 'Not yet',
   'pick.count': '{n} of {need} chosen',
   'pick.done': 'Discard these {need}',
-  'pick.clear': 'Choose anew',
   'pick.how': 'Choose {need}: nothing is sent before you say so.',
   'pick.said': '{name}: {n} of {need} chosen.',
   'pick.unsaid': '{name} no longer chosen: {n} of {need}.',
@@ -70,17 +67,14 @@ const en = {
   'keys.letterOf': 'Letter for: {what}',
   'keys.taken': 'That letter is taken.',
   'keys.reset': 'As at first',
-  'term.what': 'What is this?',
 };
 export type PanelKey = keyof typeof en;
 
 const de: Record<PanelKey, string> = {
   'panel.label': 'Was du mit {name} tun kannst',
   'panel.close': 'Schließen',
-  'panel.large': '{name} groß zeigen',
   'panel.nothing': 'Damit lässt sich gerade nichts tun.',
   'panel.notAsked': 'Du bist gerade nicht gefragt.',
-  'panel.missing': 'Jetzt nicht',
   'way.for': 'für',
   'way.goes': 'ersetzt dein „{name}“',
   'way.gone': '„{name}“ geht weg',
@@ -126,7 +120,6 @@ const de: Record<PanelKey, string> = {
   'pass.back': 'Noch nicht',
   'pick.count': '{n} von {need} gewählt',
   'pick.done': 'Diese {need} ablegen',
-  'pick.clear': 'Neu wählen',
   'pick.how': 'Wähle {need}: Nichts wird gesendet, bevor du es sagst.',
   'pick.said': '{name}: {n} von {need} gewählt.',
   'pick.unsaid': '{name} nicht mehr gewählt: {n} von {need}.',
@@ -145,7 +138,6 @@ const de: Record<PanelKey, string> = {
   'keys.letterOf': 'Buchstabe für: {what}',
   'keys.taken': 'Dieser Buchstabe ist vergeben.',
   'keys.reset': 'Wie am Anfang',
-  'term.what': 'Was ist das?',
 };
 
 export const pw: (key: PanelKey, args?: Record<string, string | number>) => string = dictionary(

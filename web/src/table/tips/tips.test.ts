@@ -56,8 +56,8 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
   }) as TableInfo;
 
 describe('the tips of each game', () => {
-  it.each(GAMES)('are short sentences in both languages: %s (solo: %s)', (game, solo) => {
-    const tips = tipsOf(game, solo);
+  it.each(GAMES)('are short sentences in both languages: %s (solo: %s)', async (game, solo) => {
+    const tips = await tipsOf(game, solo);
     expect(tips.length).toBeGreaterThanOrEqual(8);
     expect(new Set(tips.map((one) => one.id)).size).toBe(tips.length);
     for (const one of tips) {
@@ -68,17 +68,17 @@ describe('the tips of each game', () => {
     }
   });
 
-  it.each(GAMES)('speak of places that pages have: %s (solo: %s)', (game, solo) => {
-    for (const place of tipsOf(game, solo).flatMap((one) => one.at)) {
+  it.each(GAMES)('speak of places that pages have: %s (solo: %s)', async (game, solo) => {
+    for (const place of (await tipsOf(game, solo)).flatMap((one) => one.at)) {
       const isOwn = place === 'lit' || place === 'rivals' || /^(sign|can):[a-z._0-9]+$/.test(place);
       expect(isOwn || place in PLACES, place).toBe(true);
     }
   });
 
-  it('begin with what glows, and those of the solo game stay there', () => {
-    for (const [game] of GAMES) expect(tipsOf(game)[0]?.id).toBe('glow');
-    expect(tipsOf('master').some((one) => one.solo)).toBe(false);
-    expect(tipsOf('unknown')).toEqual([]);
+  it('begin with what glows, and those of the solo game stay there', async () => {
+    for (const [game] of GAMES) expect((await tipsOf(game))[0]?.id).toBe('glow');
+    expect((await tipsOf('master')).some((one) => one.solo)).toBe(false);
+    expect(await tipsOf('unknown')).toEqual([]);
   });
 });
 

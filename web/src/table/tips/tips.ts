@@ -1,9 +1,6 @@
 /* The tips of each game, and which of them is due: the first that is new and whose thing is there. */
 
-import newera from '../../games/classic/tips/newera.json';
-import state2010 from '../../games/classic/tips/state2010.json';
-import master from '../../games/master/tips.json';
-import novaera from '../../games/novaera/tips.json';
+import { recordOf } from '../../games';
 import type { Choice, Question } from '../../lib/types';
 import shared from './shared.json';
 
@@ -24,14 +21,14 @@ export interface Tip {
 }
 
 /** A tip of a game, or what a game adds to a shared one. */
-type Entry = Partial<Tip> & { id: string };
+export type Entry = Partial<Tip> & { id: string };
 
 const SHARED: Record<string, Partial<Tip>> = shared;
-const GAMES: Record<string, Entry[]> = { master, newera, novaera, state2010 };
 
-/** List the tips of a game, the most urgent first. */
-export function tipsOf(game: string, solo = false): Tip[] {
-  return (GAMES[game] ?? [])
+/** Fetch the tips of a game, the most urgent first. */
+export async function tipsOf(game: string, solo = false): Promise<Tip[]> {
+  const own = (await recordOf(game)?.tips())?.default ?? [];
+  return own
     .filter((one) => solo || !one.solo)
     .map((one) => ({ ...SHARED[one.id], ...one }) as Tip);
 }

@@ -5,6 +5,7 @@ import fixture from '../../../fixtures/classic.json';
 import { setPref } from '../../../lib/prefs.svelte';
 import { keyOf } from '../../../table/logic/targets';
 import { cardMap, drawn, litKeys, words } from '../../../test/board';
+import { isClassic } from '../cards/card';
 
 const cards = cardMap(fixture.state2010.cards, fixture.newera.cards);
 const MOMENTS = {
@@ -68,7 +69,7 @@ describe.each(['old', 'era'] as const)('an action of the %s edition', (moment) =
     for (const held of container.querySelectorAll<HTMLElement>('.hand [data-key^="hand:"]')) {
       const card = cards.get(held.dataset.card ?? '');
       const ways = held.querySelector<HTMLElement>('.held-card')?.dataset.ways;
-      const distance = card && 'distance' in card ? card.distance : undefined;
+      const distance = card && isClassic(card) ? card.distance : undefined;
       expect(ways).toBe(
         distance === undefined
           ? undefined

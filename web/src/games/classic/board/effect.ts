@@ -1,7 +1,12 @@
 /* What a card of the old editions does, as a row of tokens, and when it does so. */
-import type { ClassicGain, ClassicReaction, ClassicStore } from '../../../lib/generated/shapes';
+import type {
+  ClassicCard,
+  ClassicGain,
+  ClassicReaction,
+  ClassicStore,
+} from '../../../lib/generated/shapes';
 import { gathered } from '../../../lib/goods';
-import type { ClassicCard, Goods } from '../../../lib/types';
+import type { Goods } from '../../../lib/types';
 import { type ClassicKey, cw } from './words';
 
 export type Part =

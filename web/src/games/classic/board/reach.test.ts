@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../../../fixtures/classic.json';
+import type { ClassicCard } from '../../../lib/generated/shapes';
 import { setPref } from '../../../lib/prefs.svelte';
-import type { ClassicCard } from '../../../lib/types';
 import {
   aimOf,
   arrows,

@@ -1,8 +1,8 @@
 /* What the reader reaches by each way of contact, as the server tells it, and how it is said. */
 
-import type { Means, Reach } from '../../../lib/generated/shapes';
+import type { ClassicCard, Means, Reach } from '../../../lib/generated/shapes';
 import { word } from '../../../lib/i18n.svelte';
-import type { ClassicCard, Goods } from '../../../lib/types';
+import type { Goods } from '../../../lib/types';
 import { WAYS, type Way } from './signs';
 import { type ClassicKey, cw } from './words';
 

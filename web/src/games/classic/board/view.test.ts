@@ -3,7 +3,9 @@ import fixture from '../../../fixtures/classic.json';
 import { kindOf } from '../../../lib/cards';
 import { NO_FILTERS, searchCards } from '../../../lib/search';
 import type { CardData, CardMap, View } from '../../../lib/types';
-import { isClassic, isConnection, isFaction, isLocation, isNova } from '../../../lib/types';
+import { isConnection, isFaction, isLocation } from '../../master/cards/card';
+import { isNova } from '../../novaera/cards/card';
+import { isClassic } from '../cards/card';
 import {
   agreementsOf,
   type ClassicView,

@@ -1,8 +1,8 @@
 /* The view of a table of 51st State (2010) or The New Era as the server sends it, and how its cards are arranged. */
-import type { ClassicPlace, ClassicView } from '../../../lib/generated/shapes';
-import type { CardData, CardMap, ClassicCard, Lang, LogEntry, View } from '../../../lib/types';
-import { isClassic } from '../../../lib/types';
+import type { ClassicCard, ClassicPlace, ClassicView } from '../../../lib/generated/shapes';
+import type { CardData, CardMap, Lang, LogEntry, View } from '../../../lib/types';
 import { arranged, type Sort, type Standing, sortedBy } from '../../../table/logic/cards';
+import { isClassic } from '../cards/card';
 
 export type {
   ClassicPlace as PlaceView,

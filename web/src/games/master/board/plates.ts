@@ -1,5 +1,5 @@
 /* The plates of a faction's board in the Master Set. */
-import type { FactionCard } from '../../../lib/types';
+import type { FactionCard } from '../../../lib/generated/shapes';
 import type { PlateInfo } from '../../../table/wasteland/plate';
 import { type TableKey, w } from '../../../table/words';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CardData, CardMap, LocationCard } from '../../../lib/types';
+import type { LocationCard } from '../../../lib/generated/shapes';
+import type { CardMap } from '../../../lib/types';
 import { english, german } from '../../../table/words';
 import { passes, rows, sorted } from './view';
 
-const location = (id: string, kind: LocationCard['kind'], distance: number): CardData => ({
+const location = (id: string, kind: LocationCard['kind'], distance: number): LocationCard => ({
   id,
   names: { en: id, de: id },
   text: { en: '', de: '' },

@@ -1,8 +1,9 @@
 /* The view of a Master Set table as the server sends it, and how its cards are arranged. */
+
 import type { MasterPlace, MasterView } from '../../../lib/generated/shapes';
 import type { CardData, CardMap, Lang, View } from '../../../lib/types';
-import { isConnection, isLocation } from '../../../lib/types';
 import { arranged, type Sort, type Standing, sortedBy } from '../../../table/logic/cards';
+import { isConnection, isLocation } from '../cards/card';
 
 export type {
   AttackThreat as Threat,

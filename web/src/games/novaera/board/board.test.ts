@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../../fixtures/nova.json';
 import type { DieWay } from '../../../lib/generated/shapes';
 import { setPref } from '../../../lib/prefs.svelte';
+import Eras from '../../../table/final/Eras.svelte';
 import { cardMap, drawn, litKeys, words } from '../../../test/board';
-import Eras from './Eras.svelte';
 
 const cards = cardMap(fixture.cards);
 const board = (moment: 'pick' | 'turn', onmove?: (move: string) => void) =>

@@ -1,6 +1,6 @@
 /* What is coming: which disasters strike next or soon, and what they would cost the reader. */
 import { word } from '../../../lib/i18n.svelte';
-import { TRACK_COLOUR, TRACKS } from '../cards/nova';
+import { TRACK_COLOUR, TRACKS } from '../cards/lines';
 import { danger, type NovaView } from './view';
 import { nw } from './words';
 

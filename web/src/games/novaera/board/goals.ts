@@ -1,7 +1,7 @@
 /* The own goals: every card in play that scores, met or not. */
 import { lang } from '../../../lib/i18n.svelte';
 import type { CardMap } from '../../../lib/types';
-import { linesOf } from '../cards/nova';
+import { linesOf } from '../cards/lines';
 import { novaCard, type PlayerView } from './view';
 
 export interface Goal {

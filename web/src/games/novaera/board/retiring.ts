@@ -1,5 +1,5 @@
 /* What a card makes obsolete, in the words of the one who looks. */
-import type { NovaCard } from '../../../lib/types';
+import type { NovaCard } from '../../../lib/generated/shapes';
 import type { NovaView } from './view';
 import { nw } from './words';
 

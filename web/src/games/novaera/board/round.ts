@@ -1,5 +1,5 @@
 /* What this page remembers of a round: whose dice a zone was, which zone was left over. */
-import { TRACK_COLOUR } from '../cards/nova';
+import { TRACK_COLOUR } from '../cards/lines';
 import type { DieView, NovaView } from './view';
 
 export interface Remembered {

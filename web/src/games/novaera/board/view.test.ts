@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../../fixtures/nova.json';
-import type { CardData, CardMap, NovaCard, View } from '../../../lib/types';
-import { isConnection, isLocation, isNova } from '../../../lib/types';
-import { linesOf, roman } from '../cards/nova';
+import type { NovaCard } from '../../../lib/generated/shapes';
+import { roman } from '../../../lib/roman';
+import type { CardData, CardMap, View } from '../../../lib/types';
+import { isConnection, isLocation } from '../../master/cards/card';
+import { isNova } from '../cards/card';
+import { linesOf } from '../cards/lines';
 import { columns, danger, novaView, sortedHand, type TrackView } from './view';
 import { english, german } from './words';
 

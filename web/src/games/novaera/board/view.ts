@@ -1,10 +1,10 @@
 /* The view of a Nova Era table as the server sends it, and how its cards are arranged. */
 
-import type { NovaPlaced, NovaTrack, NovaView } from '../../../lib/generated/shapes';
+import type { NovaCard, NovaPlaced, NovaTrack, NovaView } from '../../../lib/generated/shapes';
 import { word } from '../../../lib/i18n.svelte';
-import type { CardData, CardMap, NovaCard, View } from '../../../lib/types';
-import { isNova } from '../../../lib/types';
-import { COLUMNS } from '../cards/nova';
+import type { CardData, CardMap, View } from '../../../lib/types';
+import { isNova } from '../cards/card';
+import { COLUMNS } from '../cards/lines';
 
 export type {
   NovaDie as DieView,

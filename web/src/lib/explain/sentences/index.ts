@@ -1,15 +1,18 @@
 /* What every sign of a table means, in one sentence each. */
-
-import { classic } from '../../../games/classic/signs';
-import { master } from '../../../games/master/signs';
-import { nova } from '../../../games/novaera/signs';
+import { GAMES } from '../../../games';
 import { fill, lang, spokenOf } from '../../i18n.svelte';
 import { read } from '../code';
 import { shared } from './shared';
 import type { Sentences } from './table';
 import { wasteland } from './wasteland';
 
-export const SENTENCES: Sentences = { ...shared, ...wasteland, ...master, ...classic, ...nova };
+const SENTENCES: Record<string, readonly [en: string, de: string]> = { ...shared, ...wasteland };
+
+/** Fetch the sentences of every game; with them, all there are. */
+export async function loadSentences(): Promise<Sentences> {
+  const own = await Promise.all(GAMES.map((game) => game.signs()));
+  return Object.assign(SENTENCES, ...own.map((signs) => signs.default));
+}
 
 /** Say what a code of `data-explain` means, in the reader's language and as the game calls it; the key, if nobody knows. */
 export function sentence(code: string): string {

@@ -1,6 +1,7 @@
 // Cards of the old editions for drawing: what an action takes, printed defence, what icons can say.
+import type { ClassicCard } from '../../../lib/generated/shapes';
 import { gathered } from '../../../lib/goods';
-import type { ClassicCard, Goods } from '../../../lib/types';
+import type { Goods } from '../../../lib/types';
 
 /** What an action takes: workers and goods. */
 export function costOf(card: ClassicCard): Goods {
@@ -12,14 +13,6 @@ export function costOf(card: ClassicCard): Goods {
 /** The printed defence of a location, in the edition whose cards speak of it. */
 export const printedDefence = (card: ClassicCard): number | null =>
   card.defence !== undefined && card.text.en.includes('Defence distance') ? card.defence : null;
-
-/** Tell whether icons say anything of what a card does. */
-export function hasSigns({ kind, effects = {}, price, parts }: ClassicCard): boolean {
-  const { produces, per, action, entry, stock, slots } = effects;
-  const gains = action?.gain.options.some((option) => option.length);
-  const lists = [produces, entry, stock, price, parts];
-  return !!(per || gains || slots) || kind === 'contact' || lists.some((list) => list?.length);
-}
 
 /** Tell whether icons say all that a card does; else its words are needed. */
 export function isDrawn(card: ClassicCard): boolean {

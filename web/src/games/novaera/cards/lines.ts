@@ -1,6 +1,7 @@
 // What cards of Nova Era have in common for drawing: colours, eras, and their lines of text.
-import './nova.css';
-import type { Lang, NovaCard } from '../../../lib/types';
+import type { NovaCard } from '../../../lib/generated/shapes';
+import './face.css';
+import type { Lang } from '../../../lib/types';
 
 export const COLOURS = ['green', 'red', 'yellow', 'blue', 'black'] as const;
 export const RESOURCES = ['green', 'red', 'yellow', 'blue'] as const;
@@ -10,9 +11,6 @@ export const TRACKS = ['riots', 'invasion', 'decline', 'regression', 'dark_age']
 export const TRACK_COLOUR: Record<string, string> = Object.fromEntries(
   TRACKS.map((track, i) => [track, COLOURS[i] ?? 'black']),
 );
-
-const ROMAN = ['', 'I', 'II', 'III'];
-export const roman = (era: number): string => ROMAN[era] ?? String(era);
 
 export interface EffectLine {
   /** The trigger that stands as an icon before the line. */
@@ -44,5 +42,5 @@ export function linesOf(card: NovaCard, lang: Lang): { effects: EffectLine[]; fo
 /** The ground a card is drawn on, in two flat halves: its colours, or the one of its kind. */
 export function groundOf(card: NovaCard): string {
   const [one = card.kind, two = one] = card.colours;
-  return `linear-gradient(105deg, var(--nova-${one}) 50%, var(--nova-${two}) 50%)`;
+  return `linear-gradient(105deg, var(--colour-${one}) 50%, var(--colour-${two}) 50%)`;
 }
