@@ -94,4 +94,17 @@ describe('games', () => {
       }
     }
   });
+
+  it('mean the same by a zone and by an icon that several have', () => {
+    for (const table of ['zones', 'goods', 'types', 'kinds']) {
+      const all = new Map<string, unknown>();
+      for (const { zones, icons } of GAMES) {
+        const own = ({ zones, ...icons } as Record<string, Record<string, unknown>>)[table] ?? {};
+        for (const [name, value] of Object.entries(own)) {
+          expect(all.get(name) ?? value, `${table} ${name}`).toEqual(value);
+          all.set(name, value);
+        }
+      }
+    }
+  });
 });

@@ -7,6 +7,7 @@ import type { CardData, View, Words } from '../lib/types';
 import type { TableParts } from '../rulebook/tableParts';
 import type { Family } from '../table/families';
 import type { Counted } from '../table/logic/statistics';
+import type { Zone } from '../table/logic/targets';
 import type { Entry } from '../table/tips/tips';
 import type { CardFamily, Facet } from './cards';
 
@@ -44,6 +45,8 @@ export interface GameRecord {
   differences: Readonly<Record<string, Words>>;
   /** By what its cards are searched, and the values that can be chosen; sets are those that its cards have. */
   filters: Partial<Record<Facet, readonly string[]>>;
+  /** The zones of its table, as the server calls them. */
+  zones: Readonly<Record<string, Zone>>;
   /** What is counted of everybody at its end, in the order it is shown. */
   counted: readonly Counted[];
   /** What its log calls actions in its own way. */

@@ -26,6 +26,16 @@ export const master: GameRecord = {
     good: Object.keys(icons.goods).filter((good) => !['any_resource', 'own_deal'].includes(good)),
     distance: ['1', '2', '3'],
   },
+  zones: {
+    state: { of: 'seat' },
+    deals: { of: 'seat' },
+    board: { of: 'seat' },
+    supply: { of: 'seat', pays: true },
+    display: { of: 'all', seatless: true },
+    drawn: { of: 'all', seatless: true },
+    open_connections: { of: 'all', seatless: true },
+    factions: { of: 'all' },
+  },
   counted: [
     ['built', ['build']],
     ['developed', ['develop', 'develop_ruin']],

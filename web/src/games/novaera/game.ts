@@ -35,6 +35,16 @@ export const novaera: GameRecord = {
     era: ['1', '2', '3'],
     colour: ['green', 'red', 'yellow', 'blue'],
   },
+  zones: {
+    tableau: { of: 'seat' },
+    resources: { of: 'seat', small: true, pays: true },
+    dice: { of: 'seat', small: true },
+    display: { of: 'all', seatless: true },
+    people: { of: 'all', seatless: true },
+    zones: { of: 'all' },
+    tracks: { of: 'all', small: true },
+    past: { of: 'reader', seatless: true },
+  },
   counted: [
     ['technologies', ['develop']],
     ['enlisted', ['act_enlist']],

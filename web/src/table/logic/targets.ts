@@ -1,8 +1,24 @@
 /* What a question's choices point at: the lit things, and the choices of each of them. */
+import { GAMES } from '../../games';
 import type { Choice, Question, Target } from '../../lib/types';
 
-/** Zones in which a thing lies for all, or for the reader alone: its key needs no seat. */
-const SEATLESS = ['hand', 'drawn', 'display', 'open_connections', 'people', 'past', 'row'];
+/** A zone of the table as choices point at it. */
+export interface Zone {
+  /** Whose it is: everybody's, that of the seat it names, or the reader's alone. */
+  of: 'all' | 'seat' | 'reader';
+  /** A thing lies there once for all who can see it: its key needs no seat. */
+  seatless?: boolean;
+  /** Its things are too small to be the only place of an answer: they stand in the bar as well. */
+  small?: boolean;
+  /** It is paid from there. */
+  pays?: boolean;
+}
+
+const ZONES: Readonly<Record<string, Zone>> = Object.assign(
+  { hand: { of: 'reader', seatless: true } },
+  ...GAMES.map(({ zones }) => zones),
+);
+
 /** What names a thing within its zone; the first that a target has. */
 const NAMES = [
   'card',
@@ -20,7 +36,7 @@ const NAMES = [
 /** Name the thing a target points at; the same thing always has the same key: zone, seat, name. */
 export function keyOf(target: Target): string {
   const named = NAMES.find((name) => target[name] !== undefined);
-  const seat = SEATLESS.includes(target.zone) ? undefined : target.seat;
+  const seat = ZONES[target.zone]?.seatless ? undefined : target.seat;
   return [target.zone, seat, named && target[named]].filter((part) => part !== undefined).join(':');
 }
 
@@ -64,9 +80,6 @@ export function isLoose(zone: string): boolean {
   return zone === 'none' || zone === 'choice' || zone === 'colour';
 }
 
-/** Things too small to be the only place of an answer: they stand in the bar as well. */
-const SMALL = ['dice', 'resources', 'tracks', 'pool', 'fields'];
-
 /** Tell whether a question is that of a whole turn: everything can be its answer. */
 export const isTurn = (question: Question | null): boolean =>
   question?.code === 'turn' || question?.code === 'choose_action';
@@ -74,8 +87,10 @@ export const isTurn = (question: Question | null): boolean =>
 /** List the choices that stand in the bar as buttons. */
 export function barChoices(question: Question | null): Choice[] {
   const open = (question?.choices ?? []).filter((choice) => !choice.refusal);
-  const small = open.length <= 9 && question?.code !== 'choose_action' ? SMALL : [];
-  const loose = open.filter(({ target }) => isLoose(target.zone) || small.includes(target.zone));
+  const few = open.length <= 9 && question?.code !== 'choose_action';
+  const loose = open.filter(
+    ({ target }) => isLoose(target.zone) || (few && ZONES[target.zone]?.small),
+  );
   return loose.length === open.length || open.length > 4
     ? loose
     : open.filter(isPayment).concat(loose);
@@ -83,7 +98,7 @@ export function barChoices(question: Question | null): Choice[] {
 
 /** Tell whether a choice pays for something. */
 export function isPayment(choice: Choice): boolean {
-  return ['supply', 'resources', 'pool'].includes(choice.target.zone) && !choice.target.good;
+  return !!ZONES[choice.target.zone]?.pays && !choice.target.good;
 }
 
 /** Tell whether a choice ends the seat's part: it passes or is done. */
@@ -95,7 +110,7 @@ export function isEnd(choice: Choice): boolean {
 export function tabOf(question: Question | null, reader: number | null, home: Tab = 'me'): Tab {
   const count: Record<Tab, number> = { me: 0, rivals: 0, common: 0, log: 0 };
   for (const choice of question?.choices ?? []) {
-    if (choice.refusal || SMALL.includes(choice.target.zone)) continue;
+    if (choice.refusal || ZONES[choice.target.zone]?.small) continue;
     if (isLoose(choice.target.zone)) continue;
     count[tabOfTarget(choice.target, reader)] += 1;
   }
@@ -109,41 +124,14 @@ export function tabOf(question: Question | null, reader: number | null, home: Ta
 
 export type Tab = 'me' | 'rivals' | 'common' | 'log';
 
-const COMMON = [
-  'display',
-  'open_connections',
-  'drawn',
-  'factions',
-  'zones',
-  'people',
-  'tracks',
-  'row',
-];
-const OWNED = [
-  'state',
-  'deals',
-  'supply',
-  'board',
-  'tableau',
-  'resources',
-  'dice',
-  'spoils',
-  'deal',
-  'pool',
-  'fields',
-  'leader',
-  'player',
-];
-
 function tabOfTarget(target: Target, reader: number | null): Tab {
-  const zone = target.zone;
-  if (COMMON.includes(zone)) return 'common';
-  return OWNED.includes(zone) && target.seat !== reader ? 'rivals' : 'me';
+  const whose = ZONES[target.zone]?.of;
+  if (whose === 'all') return 'common';
+  return whose === 'seat' && target.seat !== reader ? 'rivals' : 'me';
 }
 
 /** Name the tab where a lit thing stands, by its key. */
 export function tabOfKey(key: string, reader: number | null): Tab {
   const [zone = '', seat = ''] = key.split(':');
-  if (zone === 'hand') return 'me';
   return tabOfTarget({ zone, seat: Number(seat) }, reader);
 }
