@@ -1,5 +1,6 @@
 /* What is being explained now; the sentences are fetched when the first is wanted. */
 import { announce } from '../announce.svelte';
+import { later } from '../later';
 
 /** Sentences beside what they explain. */
 interface Shown {
@@ -12,7 +13,8 @@ let resolve: Promise<Resolve> | undefined;
 
 /** Say what codes mean, each sentence once. */
 export async function sentencesOf(codes: readonly string[]): Promise<string[]> {
-  resolve ??= import('./sentences').then(async ({ loadSentences, sentence }) => {
+  resolve ??= later(async () => {
+    const { loadSentences, sentence } = await import('./sentences');
     await loadSentences();
     return sentence;
   });
