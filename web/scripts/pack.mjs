@@ -10,7 +10,10 @@ const SMALLEST = 512;
 const GAIN = 0.95;
 
 function packed(data) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+  };
   return { br: brotliCompressSync(data, { params }), gz: gzipSync(data, { level: 9 }) };
 }
 
