@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from novastate.kernel.position import Step
-from novastate.kernel.steps import ALWAYS_ASKED, ASKED, CARRIED, MAY_ASK, P, StepKind, declared
+from novastate.kernel.steps import ALWAYS_ASKED, ASKED, CARRIED, P, StepKind, declared
 
 
 class Machine(Generic[P]):
@@ -35,37 +35,37 @@ class Machine(Generic[P]):
         p.offer = None
         while agenda:
             step = agenda.pop()
-            if self._asks(p, step):
+            number = step[0]
+            way = self.ways[number]
+            if way == CARRIED:
+                carry = self.carry[number]
+                assert carry is not None, "a step that asks nobody is carried out"
+                carry(p, step)
+                continue
+            if way == ASKED:
+                options = self.offered(p, step, step[1])
+                if len(options) > 1:
+                    p.offer = options
+                    asked = p.ask(step[1])
+                else:
+                    asked = False
+                    if options:
+                        choose = self.choose[number]
+                        assert choose is not None, "what is asked can be answered"
+                        choose(p, step, options[0])
+            elif way == ALWAYS_ASKED:
+                asked = p.ask(step[1])
+            else:
+                asked = self._asks(p, step)
+            if asked:
                 agenda.append(step)
                 return
         p.asking = []
 
     def _asks(self, p: P, step: Step) -> bool:
-        """Perform a step that was taken off the agenda; True if it asks somebody instead."""
-        number = step[0]
-        way = self.ways[number]
-        if way == CARRIED:
-            carry = self.carry[number]
-            assert carry is not None, "a step that asks nobody is carried out"
-            carry(p, step)
-            return False
-        if way == ALWAYS_ASKED:
-            return p.ask(step[1])
-        if way == MAY_ASK:
-            asks = self.asks[number]
-            assert asks is not None, "a step that may ask says whether it does"
-            return asks(p, step)
-        if way != ASKED:
-            return self._asks_together(p, step)
-        options = self.offered(p, step, step[1])
-        if len(options) > 1:
-            p.offer = options
-            return p.ask(step[1])
-        if options:
-            choose = self.choose[number]
-            assert choose is not None, "what is asked can be answered"
-            choose(p, step, options[0])
-        return False
+        """Perform a step that says itself whether it asks, or asks several seats at once."""
+        asks = self.asks[step[0]]
+        return self._asks_together(p, step) if asks is None else asks(p, step)
 
     def _asks_together(self, p: P, step: Step) -> bool:
         """Ask all who have a choice at once; without any, go on."""
@@ -83,8 +83,12 @@ class Machine(Generic[P]):
         """List the legal answers of a seat; [] if it is not asked."""
         if seat not in p.asking:
             return []
-        offer = p.offer
-        return self.offered(p, p.agenda[-1], seat) if offer is None else offer.copy()
+        if p.offer is not None:
+            return p.offer.copy()
+        step = p.agenda[-1]
+        options = self.options[step[0]]
+        assert options is not None, "a step that asks has options"
+        return options(p, step, seat)
 
     def offered(self, p: P, step: Step, seat: int) -> list[int]:
         """List what a step offers a seat, asked or not."""

@@ -24,7 +24,6 @@ CARRIED: Final = 0
 ASKED: Final = 1
 ALWAYS_ASKED: Final = 2
 MAY_ASK: Final = 3
-TOGETHER: Final = 4
 """Ways of performing a step: the classes below. The machine knows them by number, for speed."""
 
 
@@ -116,8 +115,7 @@ class AskTogether(StepKind[P]):
         resolve: Carry[P],
         asks: Asks[P] | None = None,
     ) -> None:
-        way = TOGETHER if asks is None else MAY_ASK
-        super().__init__(number, way, word, clauses, None, asks, options, resolve=resolve)
+        super().__init__(number, MAY_ASK, word, clauses, None, asks, options, resolve=resolve)
 
 
 class Retired(StepKind[P]):

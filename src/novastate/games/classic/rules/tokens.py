@@ -44,8 +44,20 @@ def whole_range(player: Player, kind: int) -> int:
 
 
 def whole_ranges(player: Player) -> list[int]:
-    """Add up the ranges of all tokens that can be played, for each kind of contact."""
-    return [whole_range(player, kind) for kind in range(len(g.CONTACTS))]
+    """Add up the ranges of all tokens that can be played, for each kind of contact at once."""
+    goods = purse(player)
+    totals = [0, 0, 0]
+    wild = 0
+    for token in range(g.CONQUEST, g.ANY_CONTACT + g.RANGES):
+        n = goods[token]
+        if n:
+            n *= g.range_of(token)
+            if token >= g.ANY_CONTACT:
+                wild += n
+            else:
+                kind = (token - g.CONQUEST) // g.RANGES
+                totals[kind] = totals[kind] + n
+    return [total + wild for total in totals] if wild else totals
 
 
 def longest(player: Player, kind: int) -> int:
