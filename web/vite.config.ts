@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { pieces } from './scripts/pieces.ts';
 
 // `npm run dev` talks to a server started by `novastate serve --port 8051`.
 const server = process.env.NOVASTATE_SERVER ?? 'http://127.0.0.1:8051';
@@ -18,14 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What draws cards and dice is one piece: cut up by who else uses it, it weighs more at every table.
         codeSplitting: {
-          groups: [
-            {
-              name: 'faces',
-              test: /src[\\/]lib[\\/](nova[\\/]|classic[\\/]|effects|goods|(Card|StateSheet|CardSheet|CardFull|CardChip|Distance|TypeMark|Effect|GoodsList|GoodsRow)\.svelte)/,
-            },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'pieces', name: pieces(import.meta.dirname) }],
         },
       },
     },

@@ -16,6 +16,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page that was built: a script with its two packed forms."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>page</title>")
+    (tmp_path / "table.html").write_text("<!doctype html><title>table</title>")
     (tmp_path / "assets" / "main.js").write_bytes(b"plain")
     (tmp_path / "assets" / "main.js.br").write_bytes(b"brotli")
     (tmp_path / "assets" / "main.js.gz").write_bytes(b"gzip")
@@ -48,6 +49,15 @@ async def test_a_file_comes_in_the_form_the_browser_takes(
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["vary"] == "Accept-Encoding"
     assert "immutable" in answer.headers["cache-control"]
+
+
+async def test_tables_have_a_page_that_names_what_they_need(lite: Site, built: Path) -> None:
+    async with httpx.AsyncClient(base_url=lite.url) as browser:
+        # when a table and another page are opened by their addresses
+        table, other = await browser.get("/t/abcdefgh"), await browser.get("/puzzles")
+    # then each gets its page
+    assert "<title>table" in table.text
+    assert "<title>page" in other.text
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,12 @@ const LIMIT = 200_000;
 const out = join(dirname(fileURLToPath(import.meta.url)), '../../src/novastate/server/static');
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 
+/** A module has a chunk of its own, or lies in a piece with others (scripts/pieces.ts). */
+const keyOf = (name) =>
+  manifest[name] ? name : Object.keys(manifest).find((key) => key.startsWith(`_${name}-`));
+
 function chunks(key, found = new Set()) {
-  const entry = manifest[key];
+  const entry = manifest[keyOf(key)];
   if (!entry) throw new Error(`budget: the bundle has no ${key}`);
   if (found.has(entry.file)) return found;
   found.add(entry.file);
@@ -31,7 +35,7 @@ for (const folder of readdirSync(folders)) {
   if (!existsSync(record)) continue;
   for (const [, game] of readFileSync(record, 'utf8').matchAll(/^ {2}id: '(\w+)'/gm)) {
     pages[`table of ${game}`] = [
-      ['src/table/TablePage.svelte', `src/games/${folder}/board/family.ts`],
+      ['table', `src/games/${folder}/board/family.ts`],
       [sprite('page'), sprite(game)],
     ];
   }

@@ -1,14 +1,18 @@
 // One chunk a page: what a reader does not open is not fetched.
 import type { Component } from 'svelte';
+import { look } from './lib/first_look';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages have different props, taken from the route
-type Load = () => Promise<{ default: Component<any> }>;
+type Load = (params: Record<string, string>) => Promise<{ default: Component<any> }>;
 
 export const PAGES: Record<string, Load> = {
   lobby: () => import('./home/Home.svelte'),
   new: () => import('./setup/Setup.svelte'),
   tables: () => import('./lobby/OpenTables.svelte'),
-  table: () => import('./pages/TableGate.svelte'),
+  table: (params) => {
+    if (params.id) look(params.id);
+    return import('./pages/TableGate.svelte');
+  },
   replay: () => import('./pages/Replay.svelte'),
   cards: () => import('./pages/Cards.svelte'),
   rules: () => import('./rulebook/Rooms.svelte'),

@@ -127,9 +127,9 @@ def _served(request: Ask, inside: str) -> Response[Any]:
         return _file(request, file)
     if "." in inside.rpartition("/")[2]:
         return error(Problem("not_found"), lang_of(request))
-    index = STATIC / "index.html"
-    if index.is_file():
-        return _file(request, index)
+    for name in ("table.html", "index.html") if inside.startswith("t/") else ("index.html",):
+        if (STATIC / name).is_file():
+            return _file(request, STATIC / name)
     return Response(MISSING, media_type="text/html")
 
 
