@@ -20,9 +20,9 @@ RETIRED = {"master": {12}, "newera": set(), "novaera": set()}
 @pytest.mark.parametrize(
     ("game", "codes", "declared"),
     [
-        ("master", master, len(MASTER.ways)),
-        ("newera", classic, len(NEWERA.ways)),
-        ("novaera", novaera, len(NOVAERA.ways)),
+        ("master", master, len(MASTER.perform)),
+        ("newera", classic, len(NEWERA.perform)),
+        ("novaera", novaera, len(NOVAERA.perform)),
     ],
 )
 def test_the_numbers_of_the_codes_are_those_of_the_machine(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from novastate.kernel.position import Step
-from novastate.kernel.steps import ALWAYS_ASKED, ASKED, CARRIED, P, StepKind, declared
+from novastate.kernel.steps import P, StepKind, declared
 
 
 class Machine(Generic[P]):
@@ -15,9 +15,8 @@ class Machine(Generic[P]):
 
     def __init__(self, prefix: str, *parts: Sequence[StepKind[P]]) -> None:
         kinds = declared([step for part in parts for step in part])
-        self.ways: Final = [kind.way for kind in kinds]
-        self.carry: Final = [kind.carry for kind in kinds]
-        self.asks: Final = [kind.asks for kind in kinds]
+        self.perform: Final = [kind.perform for kind in kinds]
+        self.always: Final = [kind.always for kind in kinds]
         self.options: Final = [kind.options for kind in kinds]
         self.choose: Final = [kind.choose for kind in kinds]
         self.resolve: Final = [kind.resolve for kind in kinds]
@@ -35,49 +34,29 @@ class Machine(Generic[P]):
         p.offer = None
         while agenda:
             step = agenda.pop()
-            number = step[0]
-            way = self.ways[number]
-            if way == CARRIED:
-                carry = self.carry[number]
-                assert carry is not None, "a step that asks nobody is carried out"
-                carry(p, step)
+            perform = self.perform[step[0]]
+            if perform is not None:
+                if not perform(p, step):
+                    continue
+            elif self.always[step[0]]:
+                p.ask(step[1])
+            elif not self._asks(p, step):
                 continue
-            if way == ASKED:
-                options = self.offered(p, step, step[1])
-                if len(options) > 1:
-                    p.offer = options
-                    asked = p.ask(step[1])
-                else:
-                    asked = False
-                    if options:
-                        choose = self.choose[number]
-                        assert choose is not None, "what is asked can be answered"
-                        choose(p, step, options[0])
-            elif way == ALWAYS_ASKED:
-                asked = p.ask(step[1])
-            else:
-                asked = self._asks(p, step)
-            if asked:
-                agenda.append(step)
-                return
+            agenda.append(step)
+            return
         p.asking = []
 
     def _asks(self, p: P, step: Step) -> bool:
-        """Perform a step that says itself whether it asks, or asks several seats at once."""
-        asks = self.asks[step[0]]
-        return self._asks_together(p, step) if asks is None else asks(p, step)
-
-    def _asks_together(self, p: P, step: Step) -> bool:
-        """Ask all who have a choice at once; without any, go on."""
-        asked = [seat for seat in range(p.seats) if self.offered(p, step, seat)]
-        if not asked:
-            resolve = self.resolve[step[0]]
-            assert resolve is not None, "a step without a choice is answered together"
-            resolve(p, step)
-            return False
-        p.barriers += 1
-        p.asking = asked
-        return True
+        """Ask a seat where it has a choice; else go on with its only option, if there is one."""
+        options = self.offered(p, step, step[1])
+        if len(options) > 1:
+            p.offer = options
+            return p.ask(step[1])
+        if options:
+            choose = self.choose[step[0]]
+            assert choose is not None, "what is asked can be answered"
+            choose(p, step, options[0])
+        return False
 
     def legal(self, p: P, seat: int) -> list[int]:
         """List the legal answers of a seat; [] if it is not asked."""

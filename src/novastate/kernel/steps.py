@@ -15,16 +15,12 @@ Carry = Callable[[P, Step], None]
 """Carry out a step that was taken off the agenda, or that all have answered."""
 Asks = Callable[[P, Step], bool]
 """The same for a step that may ask; True if it does."""
+Perform = Callable[[P, Step], bool | None]
+"""Either of them."""
 Options = Callable[[P, Step, int], list[int]]
 """List what a seat may answer to a step; [] if nothing, or nothing more."""
 Choose = Callable[[P, Step, int], None]
 """Go on with the chosen option of a step that was taken off the agenda."""
-
-CARRIED: Final = 0
-ASKED: Final = 1
-ALWAYS_ASKED: Final = 2
-MAY_ASK: Final = 3
-"""Ways of performing a step: the classes below. The machine knows them by number, for speed."""
 
 
 class StepKind(Generic[P]):
@@ -36,24 +32,24 @@ class StepKind(Generic[P]):
     def __init__(
         self,
         number: int,
-        way: int,
         word: str = "",
         clauses: str = "",
-        carry: Carry[P] | None = None,
-        asks: Asks[P] | None = None,
+        perform: Perform[P] | None = None,
         options: Options[P] | None = None,
         choose: Choose[P] | None = None,
         resolve: Carry[P] | None = None,
+        always: bool = False,
     ) -> None:
         self.number: Final = number
-        self.way: Final = way
         self.word: Final = word
         self.clauses: Final = tuple(clauses.split())
-        self.carry: Final = carry
-        self.asks: Final = asks
+        self.perform: Final = perform
+        """None if the machine itself asks."""
         self.options: Final = options
         self.choose: Final = choose
         self.resolve: Final = resolve
+        self.always: Final = always
+        """Whether an only option is asked for as well."""
 
 
 Steps = tuple[StepKind[P], ...]
@@ -64,7 +60,7 @@ class Do(StepKind[P]):
     """A step that asks nobody."""
 
     def __init__(self, number: int, carry: Carry[P]) -> None:
-        super().__init__(number, CARRIED, carry=carry)
+        super().__init__(number, perform=carry)
 
 
 class Ask(StepKind[P]):
@@ -73,7 +69,7 @@ class Ask(StepKind[P]):
     def __init__(
         self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
     ) -> None:
-        super().__init__(number, ASKED, word, clauses, options=options, choose=choose)
+        super().__init__(number, word, clauses, None, options, choose)
 
 
 class AskAlways(StepKind[P]):
@@ -82,7 +78,7 @@ class AskAlways(StepKind[P]):
     def __init__(
         self, number: int, word: str, clauses: str, options: Options[P], choose: Choose[P]
     ) -> None:
-        super().__init__(number, ALWAYS_ASKED, word, clauses, options=options, choose=choose)
+        super().__init__(number, word, clauses, None, options, choose, always=True)
 
 
 class AskIf(StepKind[P]):
@@ -97,7 +93,7 @@ class AskIf(StepKind[P]):
         options: Options[P],
         choose: Choose[P],
     ) -> None:
-        super().__init__(number, MAY_ASK, word, clauses, None, asks, options, choose)
+        super().__init__(number, word, clauses, asks, options, choose)
 
 
 class AskTogether(StepKind[P]):
@@ -115,14 +111,26 @@ class AskTogether(StepKind[P]):
         resolve: Carry[P],
         asks: Asks[P] | None = None,
     ) -> None:
-        super().__init__(number, MAY_ASK, word, clauses, None, asks, options, resolve=resolve)
+        super().__init__(number, word, clauses, asks or self.asks, options, resolve=resolve)
+        self._offer: Final = options
+        self._resolve: Final = resolve
+
+    def asks(self, p: P, step: Step) -> bool:
+        """Ask all who have a choice; without any, go on."""
+        asked = [seat for seat in range(p.seats) if self._offer(p, step, seat)]
+        if not asked:
+            self._resolve(p, step)
+            return False
+        p.barriers += 1
+        p.asking = asked
+        return True
 
 
 class Retired(StepKind[P]):
     """A number that a step has had once and none will have again."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, CARRIED, carry=self.refuse)
+        super().__init__(number, perform=self.refuse)
 
     def refuse(self, p: P, step: Step) -> None:
         """Refuse to perform it."""

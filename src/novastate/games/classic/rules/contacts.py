@@ -37,17 +37,18 @@ def field_of(p: Table, seat: int, kind: int) -> model.Field:
     return p.cards.factions[p.players[seat].faction].fields[kind]
 
 
-def usable(p: Table, seat: int, kind: int) -> bool:
-    """Tell whether a field is unused and can be paid (FS-8.1.5, NE-8.2.1)."""
+def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
+    """Tell whether a field is unused, payable and reaches; tokens never add to it (NE-8.2.3)."""
     player = p.players[seat]
     if player.fields >> kind & 1:
         return False
-    return payment.affordable(player, field_of(p, seat, kind).bill)
+    field = field_of(p, seat, kind)
+    return field.range >= distance and payment.affordable(player, field.bill)
 
 
-def reaches(p: Table, seat: int, kind: int, distance: int) -> bool:
-    """Tell whether a field can be used over a distance; tokens never add to it (NE-8.2.3)."""
-    return field_of(p, seat, kind).range >= distance and usable(p, seat, kind)
+def usable(p: Table, seat: int, kind: int) -> bool:
+    """Tell whether a field is unused and payable, however far it reaches (FS-8.1.5, NE-8.2.1)."""
+    return reaches(p, seat, kind, 0)
 
 
 def use_field(p: Table, seat: int, kind: int) -> None:

@@ -29,10 +29,12 @@ def tucked(player: Player) -> int:
 
 def offer_tucked(player: Player, verb: int, moves: list[int]) -> None:
     """Offer the tucked cards, equal ones once."""
-    for card in kinds(player.spoils):
-        moves.append(verb | card << A | codes.SPOILS << B)
-    for card in kinds(player.deals):
-        moves.append(verb | card << A | codes.DEAL << B)
+    if player.spoils:
+        for card in kinds(player.spoils):
+            moves.append(verb | card << A | codes.SPOILS << B)
+    if player.deals:
+        for card in kinds(player.deals):
+            moves.append(verb | card << A | codes.DEAL << B)
 
 
 def room_options(p: Table, step: Step, seat: int) -> list[int]:
