@@ -48,7 +48,9 @@ class Machine(Generic[P]):
 
     def _asks(self, p: P, step: Step) -> bool:
         """Ask a seat where it has a choice; else go on with its only option, if there is one."""
-        options = self.offered(p, step, step[1])
+        offered = self.options[step[0]]
+        assert offered is not None, "a step that asks has options"
+        options = offered(p, step, step[1])
         if len(options) > 1:
             p.offer = options
             return p.ask(step[1])
