@@ -96,6 +96,10 @@ def with_other_cards(view: dict[str, Any], names: Names, time: int) -> dict[str,
     return view
 
 
+LAID_OUT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page has been drawn in its new window."""
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_name_can_be_read(
@@ -111,6 +115,7 @@ def test_every_name_can_be_read(
     for size in SIZES:
         width, height = SCREENS[size]
         ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate(LAID_OUT)
         tabs: list[Locator | None] = [*ann.page.locator("[aria-controls='nova-pane']").all()]
         for tab in tabs or [None]:
             if tab is not None:
